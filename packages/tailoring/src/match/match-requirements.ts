@@ -8,6 +8,7 @@ import { none, round, strongest } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
 import { matchCredential } from "./match-credentials.ts";
 import { matchDegree } from "./match-degree.ts";
+import { matchEnrolment } from "./match-enrolment.ts";
 import { matchLanguage } from "./match-language.ts";
 import { matchPointed } from "./pointed.ts";
 import { matchYears } from "./match-years.ts";
@@ -33,6 +34,11 @@ function matchDuty(source: Source, requirement: Requirement, ranking: Bm25): Fou
     : { factIds: best.ids.slice(0, 2), strength: best.strength, how: "duty" };
 }
 
+function matchPlain(source: Source, requirement: Requirement): Found {
+  const studying = matchEnrolment(source, requirement.text);
+  return studying.strength > 0 ? studying : matchShown(source, requirement);
+}
+
 function findEvidence(source: Source, requirement: Requirement, ranking: Bm25): Found {
   switch (requirement.kind) {
     case "years":
@@ -51,7 +57,7 @@ function findEvidence(source: Source, requirement: Requirement, ranking: Bm25): 
     case "clearance":
     case "physical":
     case "schedule":
-      return matchShown(source, requirement);
+      return matchPlain(source, requirement);
     default:
       return assertNever(requirement.kind);
   }

@@ -15,7 +15,7 @@ const month =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const date = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}\\.?(?:,? \\d{4})?|${month}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4})`;
 const deadline = new RegExp(
-  `\\b(?:closing date|close(?:s|d)? (?:on|by)|deadline|apply (?:by|before|until|no later than)|applications? (?:must be|should be|are due|due|close|received)|no later than|until filled or|post until)\\b[^.;\\n]{0,50}?(${date})`,
+  `\\b(?:closing date|close(?:s|d)? (?:on|by)|deadline|apply (?:by|before|until|no later than)|applications?\\b[^.;\\n]{0,60}\\b(?:by|before)|(?:cv|resum[eé]|cover letter)\\b[^.;\\n]{0,40}\\b(?:by|before)|applications? (?:must be|should be|are due|due|close|received)|no later than|until filled or|post until)\\b[^.;\\n]{0,50}?(${date})`,
   "iu",
 );
 /** A thing to send or to say, up to the end of its clause. */
@@ -26,19 +26,36 @@ const toSay =
 const applying =
   /\b(?:apply|applying|(?:your|an|the) application|send|submit|e-?mail|forward|include|attach|enclose|upload|interested|cover letter)\b/i;
 
+/** Whom to send it to is nothing to say in it. */
+const addressee = /,?\s+to (?:the )?\p{Lu}\p{Ll}+.*$/u;
+
 const mostAnswers = 6;
 
 function answersIn(segments: readonly Segment[]): string[] {
   const found = segments
     .filter(({ text }) => applying.test(text))
     .flatMap(({ text }) =>
-      [toSay, toSend].flatMap((cue) => [...text.matchAll(cue)].map((one) => (one[1] ?? "").trim())),
+      [toSay, toSend].flatMap((cue) =>
+        [...text.matchAll(cue)].map((one) => (one[1] ?? "").replace(addressee, "").trim()),
+      ),
     );
   const distinct = new Map(found.map((text) => [text.toLowerCase(), text]));
   const whole = [...distinct.values()];
   return whole
     .filter((text) => !whole.some((other) => other !== text && other.includes(text)))
     .slice(0, mostAnswers);
+}
+
+const asksBelow =
+  /\b(?:answer|address|respond to|reply to|cover)\b[^.]{0,40}\b(?:following|questions?|these)\b[^.]{0,30}:?$/i;
+
+/** The questions of a list that the application has to answer. */
+function questionsIn(segments: readonly Segment[]): string[] {
+  const from = segments.findIndex(({ text }) => asksBelow.test(text));
+  if (from < 0) return [];
+  const below = segments.slice(from + 1);
+  const end = below.findIndex(({ text }) => !text.endsWith("?"));
+  return below.slice(0, end < 0 ? below.length : end).map(({ text }) => text);
 }
 
 function firstOf(segments: readonly Segment[], cue: RegExp): string | undefined {
@@ -56,8 +73,8 @@ export function readAnswers(
 ): ToAnswer {
   const lines = [...segments, ...fields.map(({ value }) => value)];
   const number = reference.exec(lines.map(({ text }) => text).join("\n"))?.[1];
-  const until = firstOf(lines, deadline);
-  const answers = answersIn(segments);
+  const until = firstOf(lines, deadline)?.replace(/\.$/, "");
+  const answers = [...questionsIn(segments), ...answersIn(segments)].slice(0, mostAnswers);
   return {
     ...(number === undefined ? {} : { reference: number }),
     ...(until === undefined ? {} : { deadline: until }),

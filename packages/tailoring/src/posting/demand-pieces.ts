@@ -5,7 +5,7 @@ import { isThing, opensWithQuality, opensWithTrait } from "./trait-words.ts";
 
 const mostWords = 12;
 const joins =
-  /;\s*|,?\s*\b(?:including|such as),?(?: but (?:is |are )?not limited to,?|:)?\s+|,\s*(?:and |or |but |as well as |with (?:the |an? )?)?|\s+(?:and )?who\s+(?:(?:is|are|has|have|can|also)\s+)*|\s+(?:and|&|but|as well as|with|plus)\s+/giu;
+  /;\s*|,?\s*\b(?:including|such as),?(?: but (?:is |are )?not limited to,?|:)?\s+|,?\s+(?:and )?who\s+(?:(?:is|are|has|have|can|also)\s+)*|,\s*(?:and |or |but |as well as |with (?:the |an? )?)?|\s+(?:and|&|\+|but|as well as|with|plus)\s+/giu;
 const finite = /\b(?:is|are|was|were|will|would|has|you|we|they|who|which|that)\b/i;
 const article = /^(?:(?:an?|the|some|have|has|be|is|are|also|very|highly|extremely) )+/i;
 const opener =
@@ -218,16 +218,26 @@ export function soughtQualities(clause: string): Piece[] {
     .map((word) => ({ text: word[0], start: at + word.index }));
 }
 
+function piecesOf(text: string, base: number): Piece[] {
+  return membersOf(text).map((member) => {
+    const piece = trimmed(withoutClause({ text: member.text, start: base + member.start }));
+    const lead = piece.text.length - piece.text.trimStart().length;
+    return { text: piece.text.trim(), start: piece.start + lead };
+  });
+}
+
 /** The demands of a clause as phrases that a person would recognise, each with its place in the clause. */
 export function demandPieces(clause: string): Piece[] {
   const label = /^(?:[\p{Lu}][^:.;]{2,50}):\s+/u.exec(clause)?.[0].length ?? 0;
   const core = corePhrase(clause.slice(label));
   const base = label + core.start;
   const sought = soughtQualities(clause);
-  const members = membersOf(core.text).map((member) => {
-    const piece = trimmed(withoutClause({ text: member.text, start: base + member.start }));
-    const lead = piece.text.length - piece.text.trimStart().length;
-    return { text: piece.text.trim(), start: piece.start + lead };
-  });
-  return sought.length > 0 ? sought : members;
+  const last = sought.at(-1);
+  if (last === undefined) return piecesOf(core.text, base);
+  // "A dependable Cook with a season on the line": what stands behind the title is asked as well.
+  const behind = last.start + last.text.length;
+  const tail = /\b(?:with|who|that)\s+(?:(?:is|are|has|have|can)\s+)?/iu.exec(clause.slice(behind));
+  if (tail === null) return sought;
+  const from = behind + tail.index + tail[0].length;
+  return [...sought, ...piecesOf(clause.slice(from), from)];
 }

@@ -15,7 +15,8 @@ export type Sign =
   | "form"
   | "often"
   | "opens"
-  | "address";
+  | "address"
+  | "mail";
 
 /** A name with a sign for it. */
 export interface Sighting {
@@ -23,7 +24,8 @@ export interface Sighting {
   readonly sign: Sign;
 }
 
-const short = "(?:\\s\\([\\p{Lu}\\d&. -]{2,14}\\))?";
+const short =
+  "(?:\\s\\([\\p{Lu}\\d&. -]{2,14}\\)|\\sin(?:\\s\\p{Lu}\\p{Ll}+){1,3}(?=\\s(?:is|are)\\b))?";
 const apposition = "(?:,\\s[^,.;]{3,70},)?";
 const webAddress = "(?:,?\\s?\\(?(?:#URL_\\w+#|https?://\\S+|www\\.\\S+)\\)?,?)?";
 const subject = new RegExp(
@@ -36,7 +38,7 @@ const behindOpening = new RegExp(
   "u",
 );
 const seeks = new RegExp(
-  `(?:^|[,.]\\s)((?:The )?${nameRun})${short},?\\s(?:(?:is|are)\\s(?:now |currently |actively |always )?(?:looking|seeking|hiring|recruiting|searching|expanding|growing|offering)|seeks|needs|wants|invites|has an? (?:\\p{L}+ ){0,3}(?:opening|vacancy|opportunity))\\b`,
+  `(?:^|[,.]\\s)((?:The )?${nameRun})${short},?\\s(?:(?:is|are)\\s(?:now |currently |actively |always )?(?:looking|seeking|hiring|recruiting|searching|expanding|growing|offering)|seeks|needs|wants|requires|invites|has an? (?:\\p{L}+ ){0,3}(?:opening|vacancy|opportunity))\\b`,
   "u",
 );
 const joins: readonly RegExp[] = [
@@ -57,6 +59,11 @@ const at: readonly RegExp[] = [
   ),
 ];
 
+/** "The Centre for Rural Health at Delmont University invites applications": the house of the one who hires. */
+const hiresWithin = new RegExp(
+  `\\bat ((?:the )?${nameRun}),? (?:invites|seeks|(?:is|are) (?:now |currently )?(?:seeking|hiring|looking|recruiting))\\b`,
+  "gu",
+);
 const hiresAt = new RegExp(
   `\\b(?:hiring|seeking|looking for|recruiting)\\b[^.]{0,60}?\\sat\\s(${nameRun})`,
   "gu",
@@ -71,7 +78,9 @@ function isWord(bare: string, text: string): boolean {
   if (/\s|\p{Lu}.*\p{Lu}|\d/u.test(bare)) return false;
   const word = bare.toLowerCase();
   const words = text.split(/[^\p{L}\p{N}@./]+/u);
-  return word.endsWith("ly") || words.some((one) => one === word || one === `${word}s`);
+  const behindWord = new RegExp(`\\p{Ll},? ${bare}\\b`, "u");
+  const adverb = word.endsWith("ly") && !behindWord.test(text);
+  return adverb || words.some((one) => one === word || one === `${word}s`);
 }
 
 /** Whether a lexicon has a whole name as the name of something else: "PHP". */
@@ -98,11 +107,11 @@ export function mayBeEmployer(name: string, title: string | undefined, text: str
 }
 
 const house =
-  /\s(?:is|are|was)\s(?:an?|one of|the|now|proudly|currently|family)\b[^.]{0,140}\b(?:compan(?:y|ies)|firms?|providers?|organi[sz]ations?|agenc(?:y|ies)|start-?ups?|business(?:es)?|leaders?|manufacturers?|retailers?|platforms?|studios?|schools?|charit(?:y|ies)|groups?|banks?|brands?|networks?|consultanc(?:y|ies)|suppliers?|marketplaces?|institutions?|museums?|hospitals?|universit(?:y|ies)|contractors?|non-?profits?|developers?|publishers?|chains?|owned)\b/iu;
+  /\s(?:was|were)\s(?:founded|established|set up|started|formed|incorporated)\b|\s(?:is|are|was)\s(?:an?|one of|the|now|proudly|currently|family)\b[^.]{0,140}\b(?:compan(?:y|ies)|firms?|providers?|organi[sz]ations?|agenc(?:y|ies)|start-?ups?|business(?:es)?|leaders?|manufacturers?|retailers?|platforms?|studios?|schools?|charit(?:y|ies)|groups?|banks?|brands?|networks?|consultanc(?:y|ies)|suppliers?|marketplaces?|institutions?|museums?|hospitals?|universit(?:y|ies)|home|centre|center|clinic|practice|facility|council|church|farm|nursery|hotel|restaurant|caf[eé]|shop|store|bakery|brewery|foundry|garage|salon|theat(?:re|er)|library|trust|team|contractors?|non-?profits?|developers?|publishers?|chains?|owned)\b/iu;
 
 /** "Acorn Mill is a bakery group": the first name that a posting speaks of, told as a house. */
 function opening(texts: readonly string[]): Sighting[] {
-  const first = texts.find((text) => subject.test(text));
+  const first = texts.find((text) => sighted(subject.exec(text)?.[1], "opens").length > 0);
   if (first === undefined || texts.indexOf(first) > 6 || !house.test(first)) return [];
   return sighted(subject.exec(first)?.[1], "opens");
 }
@@ -121,6 +130,7 @@ function signsIn(text: string): Sighting[] {
     ...sighted(behindOpening.exec(text)?.[1], "subject"),
     ...sighted(seeks.exec(text)?.[1], "seeks"),
     ...joins.flatMap((cue) => [...text.matchAll(cue)].flatMap((one) => sighted(one[1], "join"))),
+    ...[...text.matchAll(hiresWithin)].flatMap((one) => sighted(one[1], "seeks")),
     ...at.flatMap((cue) => [...text.matchAll(cue)].flatMap((one) => sighted(one[1], "at"))),
     // "We are hiring a Cook at Acorn Mill" says both who and that they hire.
     ...[...text.matchAll(hiresAt)].flatMap((one) => [
@@ -128,6 +138,22 @@ function signsIn(text: string): Sighting[] {
       ...sighted(one[1], "seeks"),
     ]),
   ];
+}
+
+const anybodysMail =
+  /^(?:gmail|googlemail|outlook|hotmail|yahoo|icloud|aol|gmx|proton|protonmail|web|live|msn|btinternet)\./;
+
+/** "Corve Street Vets" where mail goes to "helen@corvestreetvets.com": the name that the address is made of. */
+function inMail(text: string): Sighting[] {
+  const hosts = [...text.matchAll(/@([\p{L}\d-]{4,40}\.[\p{L}\d.-]{2,30})/gu)]
+    .map(([, host = ""]) => host.toLowerCase())
+    .filter((host) => !anybodysMail.test(host))
+    .map((host) => (host.split(".", 1)[0] ?? "").replaceAll("-", ""));
+  if (hosts.length === 0) return [];
+  const names = new Set([...text.matchAll(new RegExp(nameRun, "gu"))].map(([name]) => name));
+  return [...names]
+    .filter((name) => hosts.includes(name.toLowerCase().replace(/[^\p{L}\d]/gu, "")))
+    .flatMap((name) => [...sighted(name, "mail")]);
 }
 
 /** Names that the sentences of a posting show as the employer's. */
@@ -140,7 +166,8 @@ export function sightingsIn(segments: readonly Segment[]): Sighting[] {
       again(one.name) ? [one, { name: one.name, sign: "often" }] : [one],
     ),
   );
-  return [...told, ...opening(segments.map(({ text }) => text))];
+  const texts = segments.map(({ text }) => text);
+  return [...told, ...opening(texts), ...inMail(texts.join("\n"))];
 }
 
 /** How often a name stands in a text as a whole. */

@@ -1,3 +1,4 @@
+import { foldText } from "@savile/taxonomy";
 import { isChrome } from "./chrome.ts";
 import { cleanCompany, looksLikeTitle, namesOrganisation } from "./names.ts";
 import { boardLocation, isAddress, isPlace } from "./places.ts";
@@ -19,12 +20,12 @@ const besideTitle =
 const besideEnd =
   /\s+[-–—|·,]\s+(?:remote|hybrid|on-?site|(?:full|part)[- ]time(?:,? (?:permanent|temporary|contract))?|permanent|req(?:uisition)?\b.*|job id\b.*|ref\b.*|\$.*|£.*|€.*|m\/[fw]\/d|immediate start|urgent.*|hiring now)\s*$/i;
 const labels =
-  /^(?:job title|position|title|role|vacancy|job|hiring|now hiring|we'?re hiring|wanted)\s*[:!-]\s*/i;
+  /^(?:(?:job|working|posting|position|official|business) title|position|title|role|vacancy|job|hiring|now hiring|we'?re hiring|wanted)\s*[:!-]\s*/i;
 
 function cleanLine(line: string): string {
   return line
     .replace(/[\u200b-\u200f\ufeff]|\ufe0f|\p{Extended_Pictographic}/gu, "")
-    .replaceAll("&amp;", "&")
+    .replace(/&(?:[a-z]{2,6}|#x?[\da-f]{2,5});/gi, (entity) => foldText(entity))
     .replace(/\*\*|__/g, "")
     .replace(/^[#>*\s•·|-]+/, "")
     .replace(/\s+/g, " ")
@@ -228,6 +229,16 @@ function readTitleLine(line: string, below: Heading): Heading | undefined {
 const betweenNames =
   /^(?:is|are) (?:currently |now )?(?:accepting applications|seeking|hiring|recruiting)(?: for)?(?: an?| the)?(?: position of)?:?$/i;
 
+/**
+ * "Technician - Pest Control" above "Alder Pest Solutions": the line below names the employer, and so does one that
+ * stands with its town where the title line shows none.
+ */
+function isLetterhead(below: Heading, own: Heading): boolean {
+  if (below.company === undefined || namesOrganisation(own.company ?? below.company)) return false;
+  const lettered = below.location !== undefined && own.location === undefined;
+  return lettered || namesOrganisation(below.company);
+}
+
 /** Title, company and place from the lines at the head of a posting. */
 export function readHeadLines(original: string): Heading {
   const lines = original
@@ -244,12 +255,7 @@ export function readHeadLines(original: string): Heading {
       ? undefined
       : readTitleLine(first, below);
   if (own?.title !== undefined) {
-    // "Technician - Pest Control" above "Alder Pest Solutions": the line below names the employer.
-    const better =
-      below.company !== undefined &&
-      namesOrganisation(below.company) &&
-      !namesOrganisation(own.company ?? below.company);
-    const company = better ? { company: below.company } : {};
+    const company = isLetterhead(below, own) ? { company: below.company } : {};
     return { ...below, ...own, ...company, title: cleanTitle(own.title) };
   }
   // Some boards name the employer first.

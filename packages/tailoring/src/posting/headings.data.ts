@@ -416,6 +416,9 @@ export const fieldLabels: Readonly<
   Record<string, "title" | "company" | "location" | "department" | "contact" | "other">
 > = {
   "job title": "title",
+  "working title": "title",
+  "posting title": "title",
+  "official title": "title",
   position: "title",
   "position title": "title",
   title: "title",

@@ -36,6 +36,7 @@ import {
   yours,
   yoursToBe,
 } from "./line-patterns.ts";
+import { isPlace } from "./places.ts";
 import { namesWork } from "./split-duties.ts";
 import { opensWithVerb } from "./verb-openers.ts";
 import { opensWithQuality, opensWithTrait } from "./trait-words.ts";
@@ -76,6 +77,13 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
       gives: "closing",
       examples: ["Apply now", "Posted 3 days ago", "Full-time"],
       not: ["Experience in sales"],
+    },
+    {
+      name: "a-place-alone",
+      when: ({ text, words }) => words < 6 && isPlace(text),
+      gives: "closing",
+      examples: ["Reading, PA 19601", "Leeds, West Yorkshire"],
+      not: ["Reading plans of buildings"],
     },
     {
       name: "words-of-law",

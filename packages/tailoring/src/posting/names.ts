@@ -9,7 +9,7 @@ const organisation =
 /** A run of capitalised words as companies are written: "Acme Robotics", "Bank of the West", "3M". */
 const nameWord =
   "(?:(?:\\p{Lu}\\.){2,3}|St\\.|Mt\\.|Dr\\.|[\\p{Lu}\\d][\\p{L}\\p{N}'&+-]{0,30}(?:\\.(?:com|io|org|net|ai)\\b)?|&)";
-export const nameRun = `${nameWord}(?: (?:of the |of |and |for the |for |the |de |& )?${nameWord}){0,6}(?:,? (?:Inc|LLC|Ltd|GmbH|Corp|Co|PLC|plc|LLP|LP)\\b\\.?)?`;
+export const nameRun = `${nameWord}(?: (?:of the |of |and |for the |for |the |de |& )?${nameWord}){0,6}(?:,? (?:Inc|LLC|Ltd|GmbH|Corp|Co|PLC|plc|LLP|LP)\\b\\.?){0,2}`;
 
 /** Whether a phrase could be the title of a job. */
 export function looksLikeTitle(text: string): boolean {
@@ -39,10 +39,8 @@ export function cleanCompany(text: string): string | undefined {
     .replace(/'s?$/, "")
     .replace(/^the (?=\p{Lu})/iu, (lead) => (lead === "The " ? lead : ""))
     .trim();
-  const full =
-    /\b(?:Inc|Ltd|Co|Corp)$/.test(name) && text.charAt(cut.trimEnd().length) === "."
-      ? `${name}.`
-      : name;
+  const shortened = /\b(?:Inc|Ltd|Co|Corp)$/.test(name);
+  const full = shortened && text.includes(`${name}.`) ? `${name}.` : name;
   if (full.length < 2 || full.length > 60 || full.split(/\s+/).length > 8) return undefined;
   if (!/[\p{Lu}\d]/u.test(full.charAt(0)) || notNames.test(full)) return undefined;
   return withoutArticle(full);

@@ -24,7 +24,7 @@ export function phraseKey(text: string): string {
 
 /** Clauses about something else than a demand: who may apply, what the employer thinks. */
 const noDemand =
-  /^\s*(?:this|these|there|however|in order to apply|education (?:may|and\/or)|all candidates|experience may|salary|please|hours?|pay)\b|\b(?:equivalent to|encouraged to|is assumed|training (?:is )?(?:given|provided)|as described|resume|cover letter)\b/i;
+  /^\s*(?:this|these|there|however|in order to apply|education (?:may|and\/or)|all candidates|experience may|salary|please|hours?|pay)\b|\b(?:equivalent to|encouraged to|is assumed|training (?:is )?(?:given|provided)|as described|resume|cover letter|(?:equivalent|any|suitable) combination of)\b|^\s*(?:both )?(?:written|spoken|verbal|oral) (?:and|or|&) (?:written|spoken|verbal|oral)\W*$/i;
 
 /** "Excellent phone manner with fluent English": what stands beside a term and is a demand of its own. */
 function besideTerms(piece: Piece, base: number, found: readonly Draft[]): Piece[] {
@@ -38,7 +38,7 @@ function besideTerms(piece: Piece, base: number, found: readonly Draft[]): Piece
   const left = /^(.+?)\s*(?:,|\b(?:with|and|including|such as|e\.g\.?)\b)[^,]*$/su.exec(
     piece.text.slice(0, first),
   )?.[1];
-  const right = /^\s*(?:,|and\b|&|or\b)\s*(.{4,100})$/su.exec(piece.text.slice(last))?.[1];
+  const right = /^\s*(?:,|and\b|&|\+|or\b)\s*(.{4,100})$/su.exec(piece.text.slice(last))?.[1];
   const sides: Piece[] = [];
   if (left !== undefined && (contentCount(left) > 1 || isThing(left)))
     sides.push({ text: left, start: piece.start });
@@ -49,7 +49,7 @@ function besideTerms(piece: Piece, base: number, found: readonly Draft[]): Piece
 
 /** "Licenses: none required" */
 const emptyDemand =
-  /^(?:'(?:re|ll|ve|d|m|s)\b|none\b|considered|preferred|assumed|want\b|need to\b|please\b|(?:https?:|www\.|#url)\S*$|required|not applicable|depending on|see (?:above|below)|same as above)/i;
+  /^(?:both (?:written|spoken|verbal|oral)\b.{0,20}$|'(?:re|ll|ve|d|m|s)\b|none\b|considered|preferred|assumed|want\b|need to\b|please\b|(?:https?:|www\.|#url)\S*$|required|not applicable|depending on|see (?:above|below)|same as above)/i;
 
 /** "a third grade teacher to join our school" names the job, not a demand. */
 function namesJob(clause: string, text: string): boolean {

@@ -6,6 +6,7 @@ import { readAnswers } from "./answers.ts";
 import { readContactName } from "./contact-name.ts";
 import { languageOf } from "./language.ts";
 import { collectDrafts } from "./requirements.ts";
+import { withoutMarkup } from "./markup.ts";
 import { sectionsOf } from "./sections.ts";
 import type { PlacedSegment, PostingField } from "./sections.ts";
 import { zonesOf } from "./zones.ts";
@@ -160,7 +161,8 @@ function warningsOf(found: Found): Warning[] {
  * Reads a pasted job description. Never fails: a text that is no posting has the warning `not_a_posting`
  * and a low confidence. Spans are offsets of the given text.
  */
-export function parsePosting(text: string): Posting {
+export function parsePosting(pasted: string): Posting {
+  const text = withoutMarkup(pasted);
   const copy = matchCopy(text);
   const sections = sectionsOf(segmentsOf(copy.text));
   const cut = secondJob(sections.placed);

@@ -2,10 +2,15 @@ const states =
   "AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|BC|QC|AB|NSW|VIC|QLD";
 const stateNames =
   "New York|California|Texas|Florida|Washington|Oregon|Illinois|Massachusetts|Colorado|Georgia|Ohio|Michigan|Arizona|Virginia|Pennsylvania|New Jersey|North Carolina|South Carolina|Tennessee|Kentucky|Indiana|Missouri|Maryland|Alabama|Louisiana|Oklahoma|Nevada|Utah|Iowa|Kansas|Minnesota|Wisconsin|Ontario|Quebec|Alberta|England|Scotland|Wales|North Yorkshire|Yorkshire|Kent|Essex|UK|United Kingdom|USA|United States|Germany|France|Canada|Australia|Ireland|India|Netherlands|Spain|Portugal|Austria|Switzerland|Singapore";
+/** Written behind the town without a comma. */
+const territories = "NSW|VIC|QLD|TAS|ACT";
+/** "South Yorkshire", "Co. Durham", "County Cork" */
+const county =
+  "(?:(?:North|South|East|West|Greater|Co\\.?|County) \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+(?:shire|sex|folk|umberland))";
 const city = "\\p{Lu}[\\p{L}.'-]+(?: \\p{Lu}[\\p{L}.'-]+){0,2}";
 const cityState = new RegExp(`\\b${city},\\s?(?:(?:${states})\\b|(?:${stateNames})\\b)`, "u");
 const wholePlace = new RegExp(
-  `^(?:${city},\\s?)?(?:${city},\\s?(?:${states})\\b(?: \\d{5})?|${city},\\s?(?:${stateNames})|(?:${stateNames}))(?:,? (?:USA|UK|US))?(?:\\s*\\([^)]{2,24}\\))?$`,
+  `^(?:${city},\\s?)?(?:${city},\\s?(?:${states})\\b(?: \\d{5})?|${city},? (?:${territories})\\b(?: \\d{4})?|${city}, ${county}|${city},\\s?(?:${stateNames})|(?:${stateNames}))(?:,? (?:USA|UK|US))?(?:\\s*\\([^)]{2,24}\\))?$`,
   "u",
 );
 const workplace = /^(?:(?:fully |100% )?remote|hybrid|on-?site)\b[^.]{0,30}$/i;
@@ -33,7 +38,7 @@ export function placeIn(text: string): string | undefined {
 /** Whether a text is a street address. */
 export function isAddress(text: string): boolean {
   return (
-    /^\d/.test(text) ||
+    /^\d+(?:-\d+)?[a-z]?,? (?:\p{Lu}|\d+(?:st|nd|rd|th)\b)/u.test(text) ||
     /\b(?:st|street|ave|avenue|road|rd|blvd|expway|plaza|floor|suite|broadway)\b\.?/i.test(text)
   );
 }

@@ -15,6 +15,7 @@ import { dutiesIn } from "./split-duties.ts";
 import type { Piece } from "./split-duties.ts";
 import { looksLikeTitle } from "./names.ts";
 import { opensWithTrait } from "./trait-words.ts";
+import { isStopWord } from "../text/stem.ts";
 import { isSuspicious } from "./warnings.ts";
 import { yearsIn } from "./years.ts";
 
@@ -109,7 +110,7 @@ function yearDrafts({ segment, level, clause, start }: Statement): Draft[] {
     const whole = clause.slice(found.start, end);
     const tail = (/^[^,;]{8,}(?=[,;]\s)/.exec(whole)?.[0] ?? whole)
       .replace(
-        /,?\s(?:in an area|in (?:one|any|either)\b|as described|related to the|or equivalent|ideally|preferably|including|or (?:an? )?(?:master|bachelor|associate|degree)|(?:is |are )?(?:preferred|required)\b).*$/i,
+        /,?\s(?:and (?:at least |over )?(?:several|some|many|a few|another)\b|in an area|in (?:one|any|either)\b|as described|related to the|or equivalent|ideally|preferably|including|or (?:an? )?(?:master|bachelor|associate|degree)|(?:is |are |would be |will be )?(?:preferred|required|ideal|desirable|essential|mandatory|useful|helpful|great|an? (?:plus|must|advantage|asset))\b|\s?[$£€]\s?\d).*$/i,
         "",
       )
       .replace(/[\s,;]+(?:and|or)?\s*$/, "")
@@ -119,7 +120,7 @@ function yearDrafts({ segment, level, clause, start }: Statement): Draft[] {
     );
     const canonical = [...new Set(terms.map((hit) => hit.term.id))].slice(0, 3);
     return {
-      key: `years:${found.years}:${canonical.join("+")}`,
+      key: `years:${found.years}:${phraseKey(tail)}`,
       text: tail,
       canonical,
       kind: "years",
@@ -137,6 +138,9 @@ const degreeTail = /\b(?:related|equivalent|similar|relevant|comparable|combinat
 /** What the employer gives. */
 const offered =
   /\b(?:is|are|will be) (?:also )?(?:provided|offered|given|included|available)\b|\b(?:may|can|will) (?:be )?(?:substitute|credited|counted|accepted)/i;
+/** What somebody has to show later on, to be moved up. */
+const ofOtherPost =
+  /\bto be (?:eligible|considered) for (?:placement|promotion|advancement|appointment) (?:in|to)\b/i;
 /** "(we use Trello)": blanks stand where the employer speaks of itself. */
 const aside = /\((?:[^)]{0,20}\s)?(?:we|our)\b[^)]*\)/giu;
 
@@ -162,7 +166,7 @@ function asked(whole: Statement, seen: ReadonlySet<string>): Draft[] {
   const clause = whole.clause.replace(aside, (found) => " ".repeat(found.length));
   const statement = { ...whole, clause };
   const { segment } = statement;
-  if (isNegated(clause) || offered.test(clause)) return [];
+  if (isNegated(clause) || offered.test(clause) || ofOtherPost.test(clause)) return [];
   const listed = segment.section === "required" || segment.section === "preferred";
   const years = yearDrafts(statement);
   const degrees = degreeDrafts(statement);
@@ -283,6 +287,41 @@ function draftsOf(segment: ZonedSegment, seen: ReadonlySet<string>): Draft[] {
   }
 }
 
+const aboutYears =
+  /^(?:years?|yrs?|months?|experiences?|experienced|minimum|least|required|prior|previous|relevant|work|working|proven|professional|\d+)$/;
+
+function subjectWords(text: string): Set<string> {
+  return new Set(
+    phraseKey(text)
+      .split(" ")
+      .filter((word) => word.length > 2 && !isStopWord(word) && !aboutYears.test(word)),
+  );
+}
+
+function isWithin(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
+  return [...part].every((word) => whole.has(word));
+}
+
+/** "Five years of sales" after "five years of sales experience in Leeds": the same years told again. */
+function joinYears(drafts: readonly Draft[]): Draft[] {
+  const known: {
+    readonly key: string;
+    readonly years: number;
+    readonly words: ReadonlySet<string>;
+  }[] = [];
+  return drafts.map((draft) => {
+    if (draft.kind !== "years" || draft.minYears === undefined) return draft;
+    const words = subjectWords(draft.text);
+    const years = draft.minYears;
+    const same = known.find(
+      (one) => one.years === years && (isWithin(words, one.words) || isWithin(one.words, words)),
+    );
+    if (same !== undefined) return { ...draft, key: same.key };
+    known.push({ key: draft.key, years, words });
+    return draft;
+  });
+}
+
 /** The demands of all segments in order; duties are capped so that a list cannot crowd out the rest. */
 export function collectDrafts(segments: readonly ZonedSegment[]): Draft[] {
   const seen = new Set<string>();
@@ -294,5 +333,5 @@ export function collectDrafts(segments: readonly ZonedSegment[]): Draft[] {
     return found;
   });
   let duties = 0;
-  return drafts.filter((draft) => draft.kind !== "duty" || (duties += 1) <= mostDuties);
+  return joinYears(drafts).filter((draft) => draft.kind !== "duty" || (duties += 1) <= mostDuties);
 }

@@ -52,14 +52,17 @@ const looseHeadings: readonly (readonly [RegExp, SectionKind])[] = [
     "benefits",
   ],
   [
-    /\b(?:requirements?|qualifications?|must.haves?|you(?:'ll| will)? (?:need|bring|have)|looking for|about you|who you are|your profile|skills|eligibility)\b/,
+    /\b(?:requirements?|qualifications?|must.haves?|you(?:'ll| will|'d| would)? (?:need|bring|have)|looking for|(?:good|great|right|perfect|strong)? ?fit (?:if|for)|we'd (?:love|like)|about you|who you are|your profile|skills|eligibility)\b/,
     "required",
   ],
   [
-    /\b(?:responsibilities|duties|in this (?:role|position|job),? you(?:'ll| will)$|you(?:'ll| will) (?:do|be doing|own)|examples of (?:work|duties|tasks)|work performed|your (?:role|impact|mission)|the role|job functions|responsibilities will include)\b/,
+    /\b(?:responsibilities|duties|in this (?:role|position|job),? you(?:'ll| will)$|you(?:'ll| will|'d| would) (?:do|be doing|own|be working on|work on)|examples of (?:work|duties|tasks)|work performed|your (?:role|impact|mission)|the role|job functions|responsibilities will include)\b/,
     "duties",
   ],
-  [/\b(?:equal (?:opportunity|employment)|how to apply|to apply|privacy|disclaimer)\b/, "closing"],
+  [
+    /\b(?:equal (?:opportunity|employment)|how to apply|to apply|privacy|disclaimer|instructions (?:to|for) (?:applicants|candidates)|applicant instructions|answer the following|application (?:process|procedure|instructions|questions))\b/,
+    "closing",
+  ],
   [
     /^(?:(?:the|our|core|company) values|values)$|\b(?:about (?:us|the (?:company|team))|who we are|our (?:mission|story|values|culture)|why (?:join|work))\b/,
     "about",
@@ -75,8 +78,12 @@ function looksLikeHeading(segment: Segment): boolean {
   return text.endsWith(":") ? words <= 10 : words <= 6;
 }
 
+function isMarked(text: string): boolean {
+  return /[:?]$/.test(text) || text === text.toUpperCase() || isTitleCase(text);
+}
+
 /** The kind of section that a segment opens, or `undefined` when it is no heading. */
-export function headingKind(segment: Segment): SectionKind | undefined {
+export function headingKind(segment: Segment, leads = false): SectionKind | undefined {
   if (!looksLikeHeading(segment)) return undefined;
   const key = headingKey(segment.text);
   const known = kindByHeading.get(key);
@@ -86,11 +93,7 @@ export function headingKind(segment: Segment): SectionKind | undefined {
     if (/^about (?:the )?(?:role|job|position)$/.test(key)) return "duties";
     return key.startsWith("about you") ? "required" : "about";
   }
-  const marked =
-    /[:?]$/.test(segment.text) ||
-    segment.text === segment.text.toUpperCase() ||
-    isTitleCase(segment.text);
-  if (!marked) return undefined;
+  if (!leads && !isMarked(segment.text)) return undefined;
   return looseHeadings.find(([pattern]) => pattern.test(key))?.[1];
 }
 
@@ -140,6 +143,21 @@ function inlineField(
 const ofOneLine =
   /^(?:job type|employment type|pay|pay rate|pay range|salary|salary range|compensation|shifts?|schedule|hours|work hours)$/;
 
+/** What a board writes between its own summary and the posting: what was open before is closed. */
+const opensAnew = /^(?:full )?(?:job|position|role) description\W*$/i;
+
+/** "What you'd own" above a list: a short line whose bullets follow heads them. */
+function leadsList(segment: Segment, next: Segment | undefined): boolean {
+  const below = next?.bullet === true && next.line > segment.line && next.line - segment.line <= 2;
+  return below && !segment.bullet && /[\p{L}\d]$/u.test(segment.text);
+}
+
+/** The section that a segment opens above the next one, as a heading or as a sentence that leads into it. */
+function kindOpened(segment: Segment, next: Segment | undefined): SectionKind | undefined {
+  const headed = headingKind(segment, leadsList(segment, next));
+  return headed ?? (fieldOf(segment) === undefined ? ledInto(segment) : undefined);
+}
+
 /** Puts each segment into its section and takes labelled values out. */
 export function sectionsOf(segments: readonly Segment[]): Sections {
   const placed: PlacedSegment[] = [];
@@ -148,10 +166,11 @@ export function sectionsOf(segments: readonly Segment[]): Sections {
   let pending: PostingField["label"] | undefined;
   let afterField: SectionKind = "intro";
   let aside: { readonly line: number; readonly before: SectionKind } | undefined;
-  for (const segment of segments) {
+  for (const [index, segment] of segments.entries()) {
+    if (opensAnew.test(segment.text)) section = "intro";
     const inline = inlineField(segment);
     const label = fieldOf(segment);
-    const kind = headingKind(segment) ?? (label === undefined ? ledInto(segment) : undefined);
+    const kind = kindOpened(segment, segments[index + 1]);
     if (pending !== undefined && kind === undefined && label === undefined) {
       fields.push({ label: pending, value: segment });
       placed.push({ ...segment, section: "closing", heading: true, opens: true });

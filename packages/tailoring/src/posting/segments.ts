@@ -137,7 +137,9 @@ function isGlue(left: string, right: string, token: string): boolean {
   if (punctuated) return (word.length >= 2 || /[)%\d][.!?:;]*$/.test(left)) && !isKnownWhole(token);
   if (isKnownWhole(token)) return false;
   if (/^\p{Ll}/u.test(word) && word.length >= 3) return true;
-  if (lineOpeners.has(opener) && word.length >= 2) return true;
+  // "RxWorks" is a name, "CPTKnowledge" is two lines.
+  const named = /^\p{Lu}\p{Ll}{0,2}$/u.test(word);
+  if (lineOpeners.has(opener) && word.length >= 2 && !named) return true;
   if (/^\p{Lu}\p{Ll}/u.test(word) && word.length >= 8 && opener.length >= 4) return true;
   if (headingEnds.has(word.toLowerCase()) && opener.length >= 3) return true;
   if (/^[\p{Lu}]{4,}/u.test(right) && word.length >= 4) return true;

@@ -18,7 +18,7 @@ interface Lead {
 const leads: readonly Lead[] = [
   {
     words:
-      /^(?:in addition,? )?(?:(?:in|for) this (?:role|position|job),? )?(?:as (?:an?|our|the)? ?[\p{L} -]{3,40}?,? )?(?:specifically,? )?(?:you|they|(?:the|our|each|this|an?) [\p{L}() -]{3,50}?|(?:the )?(?:incumbent|candidate|intern|employee))(?:'ll| will| shall)(?: also| further)?(?: be (?:responsible for|helping to|helping|asked to|expected to|required to)| help to| seek to)?\s+/iu,
+      /^(?:in addition,? )?(?:(?:in|for) this (?:role|position|job),? )?(?:as (?:an?|our|the)? ?[\p{L} -]{3,40}?,? )?(?:specifically,? )?(?:you|they|(?:the|our|each|this|an?) [\p{L}() -]{3,50}?|(?:the )?(?:incumbent|candidate|intern|employee))(?:'ll|'d| will| shall| would)(?: also| further)?(?: be(?= \p{L}+ing\b)| be (?:responsible for|helping to|helping|asked to|expected to|required to)| help to| seek to)?\s+/iu,
     listed: false,
   },
   {

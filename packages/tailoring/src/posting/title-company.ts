@@ -14,7 +14,7 @@ export { looksLikeTitle } from "./names.ts";
 /** "We are hiring a Platform Engineer" -> Platform Engineer. */
 function hiringTitle(text: string): string | undefined {
   const found =
-    /\b(?:hiring|seeking|looking for|recruiting|need|searching for|search for)\s+(?:an?|our(?: next)?|the|for an?)?\s*(?:[a-z][a-z-]*,? ){0,4}((?:\p{Lu}[\p{L}/&-]*|of|and|I{1,3})(?: (?:\p{Lu}[\p{L}/&-]*|of|and|I{1,3})){0,6})/u.exec(
+    /\b(?:hiring|seeking|looking for|recruiting|needs?|requires?|searching for|search for|in need of|applications? (?:for|from)|vacancy for|welcome)\s+(?:an?|our(?: next)?|the|for an?)?\s*(?:[a-z][a-z-]*,? ){0,4}((?:\p{Lu}[\p{L}/&-]*|of|and|I{1,3})(?: (?:\p{Lu}[\p{L}/&-]*|of|and|I{1,3})){0,6})/u.exec(
       text,
     );
   const title = found?.[1]?.replace(/ (?:of|and)$/, "");
@@ -23,14 +23,14 @@ function hiringTitle(text: string): string | undefined {
 
 function lowerHiringTitle(text: string): string | undefined {
   const found =
-    /\b(?:hiring|seeking|looking for)\s+(?:an?)\s+((?:[\p{L}-]+ ){0,4}?[\p{L}-]+?)(?= (?:to|who|with|for|in|at|that)\b|[,.])/u.exec(
+    /(?<!\b(?:students?|people|those|anyone|you) )\b(?:hiring|seeking|looking for|(?:we|now|they|who|house|team|company) (?:\p{L}+ )?(?:needs?|requires?|wants?)|in need of|is after|are after|vacancy for|opening for|position for)\s+(?:an?)\s+((?:[\p{L}-]+ ){0,4}?[\p{L}-]+?)(?= (?:to|who|with|for|from|in|at|on|that)\b|[,.])/u.exec(
       text,
     );
   const words = (found?.[1] ?? "")
     .split(" ")
     .filter(
       (word) =>
-        !/^(?:experienced|talented|motivated|passionate|solid|professional|full-time|part-time|dedicated|skilled|great|new|dynamic|energetic|friendly|reliable|enthusiastic|qualified)$/i.test(
+        !/^(?:experienced|talented|motivated|passionate|solid|part|time|additional|further|professional|full-time|part-time|dedicated|skilled|great|new|dynamic|energetic|friendly|reliable|enthusiastic|qualified)$/i.test(
           word,
         ),
     );

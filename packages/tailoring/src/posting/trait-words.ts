@@ -74,7 +74,7 @@ const compound = /^\p{L}+[ -](?:minded|driven|oriented|focused|centric|savvy|con
 /** Whether a line opens with how a person is: "Comfortable in ...", "Organized, reliable and honest". */
 export function opensWithQuality(text: string): boolean {
   const found =
-    /^(?:(?:highly|very|extremely|well|self|fully|strongly|physically|financially|also|both)[- ])?([\p{L}]+(?:-[\p{L}]+)*)(?=\s*[,/]|\s+(?:in|with|to|at|and|about|of|under|around|by|when)\b|\s*[.;]?$)/iu.exec(
+    /^(?:(?:highly|very|extremely|well|self|fully|strongly|physically|financially|also|both)[- ])?([\p{L}]+(?:-[\p{L}]+)*)(?=\s*[,/]|\s+(?:in|with|to|at|and|about|of|on|under|around|by|when|using|working|operating|handling|driving|speaking)\b|\s*[.;]?$)/iu.exec(
       text,
     )?.[1];
   if (compound.test(text)) return true;

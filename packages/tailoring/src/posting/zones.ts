@@ -4,6 +4,7 @@ import type { SectionKind } from "./headings.data.ts";
 import { lineKind } from "./line-kind.rules.ts";
 import type { LineKind } from "./line-kind.rules.ts";
 import type { PlacedSegment } from "./sections.ts";
+import { marked } from "./line-patterns.ts";
 import { namesWork } from "./split-duties.ts";
 
 /** What a line is used for. */
@@ -79,14 +80,20 @@ function commonSection({ lines, section }: Stretch): SectionKind | undefined {
   return found === "required" && section === "preferred" ? section : found;
 }
 
+/** The lines of a stretch that speak of one thing are fewer than a quarter of at least three. */
+function hardlyAny({ lines }: Stretch, kind: LineKind): boolean {
+  return lines.length > 2 && lines.filter((line) => line.kind === kind).length * 4 < lines.length;
+}
+
 /** What the lines of a stretch are of where their own words do not say it. */
 function sectionOf(stretch: Stretch): SectionKind {
-  if (stretch.headed && stretch.section !== "intro") return stretch.section;
-  const { lines, section } = stretch;
-  const asks = lines.filter(({ kind }) => kind === "asks").length;
-  // A block of its own below the demands in which nothing is asked is none of them.
-  if (isListed(section) && lines.length > 2 && asks * 4 < lines.length) return "about";
-  return commonSection(stretch) ?? (stretch.section === "intro" ? "intro" : stretch.section);
+  const { headed, section } = stretch;
+  if (headed && section !== "intro") return section;
+  // A block of its own below the demands in which nothing is asked is none of them, nor is one without work below the duties.
+  if (isListed(section) && hardlyAny(stretch, "asks")) return "about";
+  const common = commonSection(stretch);
+  if (!headed && section === "duties" && hardlyAny(stretch, "work")) return common ?? "intro";
+  return common ?? section;
 }
 
 type Level = Requirement["level"];
@@ -116,21 +123,42 @@ interface Place {
   readonly segment: PlacedSegment;
   readonly section: SectionKind;
   readonly headed: boolean;
+  /** Whether it stands below "Benefits", among at least as much that is given as is done. */
+  readonly given: boolean;
+}
+
+/** Whether a stretch below "Benefits" is what its heading says, and no list of work that lost its own. */
+function isGiven({ lines }: Stretch, section: SectionKind): boolean {
+  const of = (one: LineKind) => lines.filter(({ kind }) => kind === one).length;
+  return section === "benefits" && of("benefits") > 0 && of("benefits") >= of("work");
 }
 
 function isListed(section: SectionKind): boolean {
   return section === "required" || section === "preferred";
 }
 
-function zoneOfAsk({ segment, section, headed }: Place): Zone {
+const ofPerson =
+  /\b(?:you|your|candidates?|applicants?|individuals?|persons?|someone|people|somebody|must)\b/i;
+
+/** "Fast, affordable and managed in the cloud" in a tale of the employer praises what it sells. */
+function isPraise({ segment: { text, bullet }, section }: Place): boolean {
+  return (
+    section === "about" && !bullet && ![outright, marked, ofPerson].some((cue) => cue.test(text))
+  );
+}
+
+function zoneOfAsk(place: Place): Zone {
+  const { segment, section, headed } = place;
+  if (isPraise(place)) return "mentions";
   const aside = section === "benefits" || section === "closing" || section === "about";
   return aside && headed && !outright.test(segment.text)
     ? "boilerplate"
     : askZone(segment, section);
 }
 
-/** Below "Requirements" a line like "Communicate clearly" is asked for. */
-function zoneOfWork({ segment, section, headed }: Place): Zone {
+/** Below "Requirements" a line like "Communicate clearly" is asked for; "Work with a great team" below "Benefits" is given. */
+function zoneOfWork({ segment, section, headed, given }: Place): Zone {
+  if (headed && given && !namesWork(segment.text)) return "boilerplate";
   const asked = isListed(section) && headed && !/^will\b/i.test(segment.text);
   return asked && !namesWork(segment.text) ? askZone(segment, section) : "duties";
 }
@@ -162,8 +190,10 @@ export function zonesOf(segments: readonly PlacedSegment[]): ZonedSegment[] {
   const zones = new Map<PlacedSegment, Zone>();
   for (const stretch of stretchesOf(segments)) {
     const section = sectionOf(stretch);
+    const { headed } = stretch;
+    const given = isGiven(stretch, section);
     for (const { segment, kind } of stretch.lines)
-      zones.set(segment, zoneOf[kind ?? "other"]({ segment, section, headed: stretch.headed }));
+      zones.set(segment, zoneOf[kind ?? "other"]({ segment, section, headed, given }));
   }
   return segments.map((segment) => ({ ...segment, zone: zones.get(segment) ?? "boilerplate" }));
 }

@@ -3,7 +3,7 @@ import type { Match, Posting } from "@savile/model";
 import { seniorityOfTitle } from "../posting/seniority.ts";
 import { unionMonths } from "../text/months.ts";
 import type { RelatedRole, Relation } from "./relation.ts";
-import { fieldLikeness, leastOfLevel, rungs, sameWork } from "./weights.data.ts";
+import { fieldLikeness, leastOfLevel, noRungYet, rungs, sameWork } from "./weights.data.ts";
 
 /** What decides a part: its share, what earned it, and how that is said. */
 export interface Finding {
@@ -96,13 +96,21 @@ function rungOf(title: string, asked: string): number {
   return isHelper ? 0 : seniorities.indexOf(seniorityOfTitle(title));
 }
 
+/** Who begins has no rung in this work yet; whoever studies is where such a job begins. */
+function beginning(studies: readonly string[]): Finding {
+  return studies.length > 0
+    ? { share: 1, factIds: [...studies], note: "A job for people who begin, and you are studying." }
+    : { share: noRungYet, factIds: [], note: "A job for people who begin; none of this work yet." };
+}
+
 /** How the highest rung held in this work stands to the one asked for. */
 export function levelFinding(
-  { roles }: Relation,
+  { roles, open, studies }: Relation,
   { seniority, title }: Posting,
 ): Finding | undefined {
   if (seniority === undefined || title === undefined) return undefined;
   const own = roles.filter(({ counts }) => counts > 0);
+  if (own.length === 0 && open === "beginners") return beginning(studies);
   const held = Math.max(-1, ...own.map(({ role }) => rungOf(role.title, title)));
   const said = `Level asked for: ${seniority}; highest held in this work: ${seniorities[held] ?? "none"}`;
   if (held < 0) return { share: 0, factIds: [], note: said };

@@ -1,4 +1,5 @@
 import type { Posting, Requirement } from "@savile/model";
+import { asksToStudy } from "../match/match-enrolment.ts";
 import { isDriving } from "./driving.ts";
 import { openYears } from "./weights.data.ts";
 
@@ -16,10 +17,11 @@ function isStopped(requirement: Requirement): boolean {
 
 /**
  * Who comes to a job from other trades. One that asks little, no licence, no degree beyond school and hardly any years,
- * is open to people of nearby trades; internships, apprenticeships and jobs for beginners to all who begin.
+ * is open to people of nearby trades; internships, apprenticeships, jobs for students and for beginners to all who begin.
  */
 export function openTo({ requirements, seniority, years = 0 }: Posting): OpenTo {
   if (years > openYears) return "none";
-  if (seniority === "entry") return "beginners";
+  if (seniority === "entry" || requirements.some(({ text }) => asksToStudy(text)))
+    return "beginners";
   return seniority === "mid" && !requirements.some(isStopped) ? "neighbours" : "none";
 }

@@ -74,6 +74,18 @@ describe("fit", () => {
     expect(required("Dental hygienist license")).toBeLessThan(required("Valid driver's license"));
   });
 
+  it("counts a part of what is told in plain words where the title is of this work", () => {
+    const list = "Line Cook at Delta\nRequirements\n- Keeping a tidy station\n- Combi oven";
+    const required = (title: string) => points(fit({ title }, list), "required");
+    expect(required("Line Cook")).toBeGreaterThan(0);
+    expect(required("Accountant")).toBe(0);
+    expect(fit({ title: "Line Cook" }, list).total ?? 100).toBeLessThan(90);
+    const notes = fit({ title: "Line Cook" }, list).parts.flatMap(({ details }) =>
+      details.map(({ note }) => note),
+    );
+    expect(notes.some((note) => note.includes("who works as Line Cook"))).toBe(true);
+  });
+
   it("counts years in this work only, and none where no job has a date", () => {
     expect(points(fit({ title: "Baker" }, backend), "experience")).toBe(0);
     const full = fit({ title: "Backend Developer" }, backend);

@@ -1,19 +1,21 @@
 import type { Match, Posting, Requirement, ScorePart, ScorePartId } from "@savile/model";
 import type { Source } from "../match/source.ts";
-import { isDriving } from "./driving.ts";
+import { barsOf } from "./bars.ts";
+import type { Bar } from "./bars.ts";
 import { experienceFinding, fieldFinding, levelFinding, titleFinding } from "./findings.ts";
 import type { Finding } from "./findings.ts";
 import { relationOf } from "./relation.ts";
 import type { Relation } from "./relation.ts";
-import { credentialKinds, namedKinds, skillKinds, weighedOf } from "./weigh.ts";
+import { credentialKinds, isEveryday, namedKinds, skillKinds, weighedOf } from "./weigh.ts";
 import type { Kinds, Weighed } from "./weigh.ts";
 import {
   enough,
+  everyday,
   fitWeights,
   forAll,
   openWeights,
   otherTrade,
-  withoutLicence,
+  sameWork,
 } from "./weights.data.ts";
 
 type Detail = ScorePart["details"][number];
@@ -32,6 +34,29 @@ type Weights = Readonly<Record<keyof typeof fitWeights, number>>;
 interface Counting {
   readonly share: number;
   readonly reasons: readonly string[];
+  readonly trade: Trade;
+}
+
+/** What the title nearest to the one asked for shows of the everyday work of its trade. */
+interface Trade {
+  readonly strength: number;
+  readonly factIds: readonly string[];
+  readonly note: string;
+}
+
+function tradeOf({ roles }: Relation): Trade {
+  const [nearest] = roles;
+  const same = nearest !== undefined && nearest.nearness >= sameWork.full;
+  return {
+    strength: same ? everyday * nearest.nearness : 0,
+    factIds: same ? [nearest.role.titleAddress] : [],
+    note: `No line shows it; who works as ${nearest?.role.title ?? ""} does it as a rule, so a part of it counts.`,
+  };
+}
+
+/** A line shows it, or the trade does. */
+function strengthOf({ requirement, match }: Weighed, { trade }: Counting): number {
+  return isEveryday(requirement) ? Math.max(match.strength, trade.strength) : match.strength;
 }
 
 function requirementPart(
@@ -42,16 +67,21 @@ function requirementPart(
 ): RawPart[] {
   const total = list.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return [];
-  const earned = list.reduce((sum, { weight, match }) => sum + weight * match.strength, 0);
+  const worth = list.map((one) => one.weight * strengthOf(one, counting));
+  const earned = worth.reduce((sum, one) => sum + one, 0);
   const held = earned / total;
   const most = (1 - forAll) * Math.min(1, held / enough[id]) + forAll * held;
   const share = counting.share * most;
-  const details = list.map(({ requirement, match, weight }) => ({
-    reqId: requirement.id,
-    factIds: match.factIds,
-    points: earned === 0 ? 0 : (max * share * weight * match.strength) / earned,
-    note: match.note,
-  }));
+  const details = list.map((one, at) => {
+    const { requirement, match } = one;
+    const byTitle = strengthOf(one, counting) > match.strength;
+    return {
+      reqId: requirement.id,
+      factIds: byTitle ? counting.trade.factIds : match.factIds,
+      points: earned === 0 ? 0 : (max * share * (worth[at] ?? 0)) / earned,
+      note: byTitle ? counting.trade.note : match.note,
+    };
+  });
   const reasons = earned === 0 ? [] : counting.reasons;
   return [
     {
@@ -69,25 +99,24 @@ function plainPart(id: keyof Weights, max: number, finding: Finding | undefined)
   return [{ id, max, share, details: [{ factIds, points: max * share, note }] }];
 }
 
-function asksForLicence(credentials: readonly Weighed[]): Weighed[] {
-  return credentials.filter(
-    ({ requirement }) => requirement.kind === "licence" && !isDriving(requirement),
-  );
-}
-
-/** How much of what is met counts: all of it in this work or field, less in another trade or without its licence. */
-function countingOf(relation: Relation, credentials: readonly Weighed[]): Counting {
+/** How much of what is met counts: all of it in this work or field, less in another trade. */
+function countingOf(relation: Relation): Counting {
   const field = fieldFinding(relation)?.share ?? 0;
   const near = Math.max(field, ...relation.roles.map(({ counts }) => counts));
-  const licences = asksForLicence(credentials);
-  const isBarred = licences.length > 0 && licences.every(({ match }) => match.strength === 0);
   return {
-    share: (otherTrade + (1 - otherTrade) * near) * (isBarred ? withoutLicence : 1),
-    reasons: [
-      ...(near < 1 ? ["It counts less, because it was done in another kind of work."] : []),
-      ...(isBarred ? ["It counts less without the licence that is asked for."] : []),
-    ],
+    trade: tradeOf(relation),
+    share: otherTrade + (1 - otherTrade) * near,
+    reasons: near < 1 ? ["It counts less, because it was done in another kind of work."] : [],
   };
+}
+
+/** A part with what stands in the way: less of it counts, and it says why. */
+function barred(part: RawPart, bars: readonly Bar[]): RawPart {
+  const left = bars.reduce((product, bar) => product * bar.left, 1);
+  if (part.share === 0 || bars.length === 0) return part;
+  const reasons = bars.map(({ reason }) => ({ factIds: [], points: 0, note: reason }));
+  const details = part.details.map((one) => ({ ...one, points: one.points * left }));
+  return { ...part, share: part.share * left, details: [...details, ...reasons] };
 }
 
 /** The parts that can be measured, before scaling; a part that the posting does not ask for is absent. */
@@ -97,8 +126,9 @@ export function rawParts(source: Source, posting: Posting, matches: readonly Mat
   const asked = (level: Requirement["level"], kinds: Kinds) =>
     weighedOf(posting, matches, level, kinds);
   const credentials = asked("required", credentialKinds);
-  const counting = countingOf(relation, credentials);
-  return [
+  const counting = countingOf(relation);
+  const bars = barsOf(posting, matches, relation);
+  const parts = [
     ...requirementPart("required", weights.required, asked("required", skillKinds), counting),
     ...requirementPart("preferred", weights.preferred, asked("preferred", namedKinds), counting),
     ...requirementPart("credentials", weights.credentials, credentials, counting),
@@ -107,4 +137,5 @@ export function rawParts(source: Source, posting: Posting, matches: readonly Mat
     ...plainPart("experience", weights.experience, experienceFinding(relation, posting, matches)),
     ...plainPart("level", weights.level, levelFinding(relation, posting)),
   ];
+  return parts.map((part) => barred(part, bars));
 }

@@ -1,12 +1,13 @@
 import { demandsOf } from "@savile/model";
 import type { Posting } from "@savile/model";
+import { studiesUnderWay } from "../match/match-enrolment.ts";
 import type { Source, SourceRole } from "../match/source.ts";
 import { fieldOf, likeness } from "./field.ts";
 import type { Field } from "./field.ts";
 import { openTo } from "./openness.ts";
 import type { OpenTo } from "./openness.ts";
-import { isKnownTitle, titleNearness } from "./title-nearness.ts";
-import { sameWork } from "./weights.data.ts";
+import { isKnownTitle, saysNoTrade, titleNearness } from "./title-nearness.ts";
+import { bareOfField, fieldLikeness, sameWork } from "./weights.data.ts";
 
 /** A role with how near it is to the work that a posting is about. */
 export interface RelatedRole {
@@ -27,6 +28,8 @@ export interface Relation {
   readonly held: Field;
   /** 0 to 1; `null` where the posting names too few terms of a field. */
   readonly likeness: number | null;
+  /** Addresses of the studies under way. */
+  readonly studies: readonly string[];
 }
 
 /** Holds the titles and the field of a person's work against those of a posting. */
@@ -42,9 +45,13 @@ export function relationOf(source: Source, posting: Posting): Relation {
   const roles = source.roles
     .filter((role) => role.title !== "" && source.byAddress.has(role.titleAddress))
     .map((role): RelatedRole => {
-      const nearness = title === undefined ? 0 : titleNearness(role.title, title, open);
       const own = fieldOf([role.title, ...role.lines.map(({ text }) => text)]);
-      const isOfField = (likeness(asked, own) ?? 0) >= sameWork.field;
+      const alike = likeness(asked, own) ?? 0;
+      const byTitle = title === undefined ? 0 : titleNearness(role.title, title, open);
+      // "Staff Engineer" names no trade; the lines of the role do.
+      const told = alike >= fieldLikeness.full && saysNoTrade(role.title) ? bareOfField : 0;
+      const nearness = title === undefined ? 0 : Math.max(byTitle, told);
+      const isOfField = alike >= sameWork.field;
       const near = Math.max(nearness, isOfField ? sameWork.nearness : 0);
       return {
         role,
@@ -54,5 +61,6 @@ export function relationOf(source: Source, posting: Posting): Relation {
     })
     .toSorted((a, b) => b.nearness - a.nearness || a.role.recency - b.role.recency);
   const isTitleKnown = title !== undefined && isKnownTitle(title);
-  return { open, isTitleKnown, roles, asked, held, likeness: likeness(asked, held) };
+  const studies = studiesUnderWay(source).map(({ address }) => address);
+  return { open, isTitleKnown, roles, asked, held, likeness: likeness(asked, held), studies };
 }

@@ -73,6 +73,12 @@ export function titleNearness(a: string, b: string, openTo: OpenTo = "none"): nu
   );
 }
 
+/** Whether a title has a head of many trades and no word of one: "Staff Engineer". */
+export function saysNoTrade(title: string): boolean {
+  const tables = knownTables();
+  return tables !== undefined && isBareTitle(tables, title);
+}
+
 /** Whether anything is known of a title: its occupation, its family or that of its trade. */
 export function isKnownTitle(title: string): boolean {
   const tables = knownTables();

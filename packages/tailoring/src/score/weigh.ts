@@ -19,6 +19,11 @@ export interface Weighed {
   readonly weight: number;
 }
 
+/** Whether a demand is told in plain words, so that whoever does this work does it: no name, no program, no number. */
+export function isEveryday({ kind, canonical, text }: Requirement): boolean {
+  return kind === "skill" && canonical.length === 0 && !/\d|\S\s+\p{Lu}|\p{Lu}{2}/u.test(text);
+}
+
 /** Whether people of every trade say that they meet a demand. */
 function isGeneral({ kind, canonical }: Requirement): boolean {
   if (kind !== "skill") return false;

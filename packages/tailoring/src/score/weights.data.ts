@@ -32,6 +32,9 @@ export const drivingWeight = 0.25;
 /** The share of the weighted must-haves, and of the nice-to-haves, that earns nearly all of their points. */
 export const enough = { required: 0.7, preferred: 0.5, credentials: 1 } as const;
 
+/** What a title of the same work shows of a demand in plain words, where no line of the resume shows it. */
+export const everyday = 0.5;
+
 /** What of these points is only earned by all of them: nobody fits in full who lacks something. */
 export const forAll = 0.15;
 
@@ -79,11 +82,17 @@ export const sameWork = { nearness: 0.4, full: 0.7, field: 0.5 } as const;
 /** Likeness of two fields of work below which it is chance, and from which it is the same field. */
 export const fieldLikeness = { none: 0.15, full: 0.75 } as const;
 
+/** How near such a title is whose lines are of the same field as what is asked. */
+export const bareOfField = 0.7;
+
 /** A title without a word of its trade ("manager", "engineer") is at most so near to any other. */
 export const bareTitle = 0.4;
 
 /** Points of a level by how many rungs the highest held in this work lies below or above the one asked for. */
 export const rungs = { below: [1, 0.6, 0.2, 0], above: [1, 0.9, 0.4, 0.1] } as const;
+
+/** What somebody without any rung in this work has of a job for people who begin. */
+export const noRungYet = 0.5;
 
 /** What is left of a title's points at the least, however far its level is from the one asked for. */
 export const leastOfLevel = 0.3;
@@ -91,8 +100,11 @@ export const leastOfLevel = 0.3;
 /** What is left of what is met by somebody of another trade altogether. */
 export const otherTrade = 0.3;
 
-/** What is left of what is met where a licence is asked for and none is held: without it nobody may do the work. */
-export const withoutLicence = 0.5;
+/**
+ * What is left of all points where one thing is missing without which the work is not done: the licence, the language,
+ * the years in this work for somebody who comes from another one.
+ */
+export const barredBy = { licence: 0.6, language: 0.8, years: 0.7 } as const;
 
 /** Parts below this many points of 100 measure too little for a figure. */
 export const leastMeasured = 40;
