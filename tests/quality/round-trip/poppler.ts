@@ -35,13 +35,16 @@ function endsOf(letters: string, lines: readonly string[]): number[] {
   });
 }
 
+// What stands in the column at the right edge.
+const atTheEdge = /\.(?:dates|year|location)$/u;
+
 /**
- * Poppler's default mode reads a page by its columns, and a date at the right edge after the line below its
- * title. All else must stand in order, and each date behind the string that is printed before it.
+ * Poppler's default mode reads a page by its columns, and a date or a place at the right edge after the lines
+ * beside it. All else must stand in order, and each of these behind the string that is printed before it.
  */
 function isInOrder(text: string, lines: readonly PrintedLine[]): boolean {
   const letters = lettersOf(text);
-  const others = lines.filter((line) => !/\.(?:dates|year)$/u.test(line.address));
+  const others = lines.filter((line) => !atTheEdge.test(line.address));
   const ends = endsOf(
     letters,
     others.map((line) => line.text),

@@ -13,13 +13,13 @@ export function words(text: string): string {
     .join("");
 }
 
-/** The text of a PDF without what is marked as no part of it: the footer of each page. */
-export async function pdfWords(bytes: Uint8Array, footer: string): Promise<string> {
+/** The text of a PDF without what is marked as no part of it: the head of each page but the first. */
+export async function pdfWords(bytes: Uint8Array, running: string): Promise<string> {
   const { text, pageCount } = await readPdf(bytes);
   const pages = text.split("\n").map((page, index) => {
     const own = words(page);
-    const foot = words(`${footer} – ${index + 1} / ${pageCount}`);
-    return pageCount > 1 && own.endsWith(foot) ? own.slice(0, -foot.length) : own;
+    const head = words(`${running} – ${index + 1} / ${pageCount}`);
+    return index > 0 && own.startsWith(head) ? own.slice(head.length) : own;
   });
   return pages.join("");
 }

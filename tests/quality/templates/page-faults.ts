@@ -18,9 +18,9 @@ export interface PageFaults {
   readonly outside: readonly string[];
 }
 
-/** Twelve millimetres, the narrowest white edge, in points; a footer may stand lower. */
+/** Twelve millimetres, the narrowest white edge, in points; name and number of a page may stand higher. */
 const narrowestEdge = 34;
-const footerEdge = 18;
+const headEdge = 14;
 
 const engine = createLayoutEngine();
 
@@ -41,15 +41,20 @@ function leadingLines(sheet: Sheet): string[] {
     .filter((text) => text.length > 2);
 }
 
-/** Lines of a page from the top, without the footer of a page among several. */
-function linesOf(texts: readonly PlacedText[], several: boolean): string[] {
+/** What stands on a page without the name and number above every page but the first. */
+function bodyOf(texts: readonly PlacedText[], index: number): PlacedText[] {
+  const top = Math.min(...texts.map((one) => one.y + one.h));
+  return texts.filter((one) => index === 0 || one.y + one.h > top + 1);
+}
+
+/** Lines of a page from the top. */
+function linesOf(texts: readonly PlacedText[]): string[] {
   const rows = new Map<number, string>();
   for (const { text, y, h } of texts.toSorted((a, b) => a.x - b.x)) {
     const baseline = Math.round(y + h);
     rows.set(baseline, (rows.get(baseline) ?? "") + text);
   }
-  const lines = [...rows].toSorted(([a], [b]) => a - b).map(([, line]) => lettersOf(line));
-  return several ? lines.slice(0, -1) : lines;
+  return [...rows].toSorted(([a], [b]) => a - b).map(([, line]) => lettersOf(line));
 }
 
 /** Texts of a page that are printed over one another. */
@@ -70,7 +75,7 @@ function outsideOf(texts: readonly PlacedText[], w: number, h: number): string[]
         one.x < narrowestEdge - 1 ||
         one.x + one.w > w - narrowestEdge + 1 ||
         one.y < narrowestEdge - 1 ||
-        one.y + one.h > h - footerEdge,
+        one.y + one.h > h - narrowestEdge + 1,
     )
     .map((one) => one.text);
 }
@@ -115,7 +120,7 @@ export async function pageFaults(
   const sheet = sheetOf(document, plainText, template);
   const placed = await placedTexts(value.pdf ?? new Uint8Array());
   const leading = leadingLines(sheet);
-  const ends = placed.slice(0, -1).map((texts) => linesOf(texts, true).at(-1) ?? "");
+  const ends = placed.slice(0, -1).map((texts) => linesOf(texts).at(-1) ?? "");
   return {
     pages: value.pageCount,
     overlaps: placed.flatMap(overlapsOn),
@@ -123,7 +128,11 @@ export async function pageFaults(
     parted: partedIn(sheet, value),
     outside: placed.flatMap((texts, index) => {
       const { w = 0, h = 0 } = value.pages[index] ?? {};
-      return outsideOf(texts, w, h);
+      const heads = texts.filter((one) => !bodyOf(texts, index).includes(one));
+      return [
+        ...outsideOf(bodyOf(texts, index), w, h),
+        ...heads.filter((one) => one.y < headEdge).map((one) => one.text),
+      ];
     }),
   };
 }

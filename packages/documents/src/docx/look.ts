@@ -12,12 +12,11 @@ const lookSchema = z.object({
   labels: z.string(),
   places: z.enum(["plain", "italic"]),
   band: z.optional(z.string()),
-  name: z.object({ weight: z.number(), caps: z.boolean(), tracking: z.number() }),
+  name: z.object({ weight: z.number(), caps: z.boolean() }),
   section: z.object({
     align: z.string(),
     rule: z.enum(["below", "above", "beside", "none"]),
     caps: z.boolean(),
-    tracking: z.number(),
   }),
 });
 

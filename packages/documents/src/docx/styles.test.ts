@@ -74,7 +74,7 @@ test("the styles of a head are centred and in small capitals where the template'
     paragraph: { alignment: "center" },
   });
   expect(styleOf("executive", "Title")).toMatchObject({
-    run: { smallCaps: false, bold: false },
+    run: { smallCaps: false, bold: true },
     paragraph: { alignment: "start" },
   });
   expect(styleOf("traditional", "Subtitle")?.run).toMatchObject({ italics: true });

@@ -41,18 +41,13 @@ function shapeMaker(measures: Measures): ShapeOf {
 
 const noSpace = { before: 0, after: 0 };
 
-/** Room between letters in twentieths of a point. */
-function spread(tracking: number, size: number): number {
-  return Math.round(tracking * size * 20);
-}
-
 /** A name needs no more room above it than its own letters: it opens the page. */
 function nameLine(measures: Measures): number {
   return Math.round(measures.halfPoints("name") * 10 * 1.12);
 }
 
 function headStyles(look: Look, measures: Measures, shape: ShapeOf): IParagraphStyleOptions[] {
-  const { sizes, colours } = look;
+  const { colours } = look;
   const alignment = startOrCentre(look.look.head === "centre");
   const { name, headline, head } = look.look;
   return [
@@ -69,7 +64,6 @@ function headStyles(look: Look, measures: Measures, shape: ShapeOf): IParagraphS
           bold: name.weight >= 600,
           color: hex(colours.primary),
           smallCaps: name.caps,
-          characterSpacing: spread(name.tracking, sizes.name),
         },
         paragraph: {
           alignment,
@@ -115,7 +109,6 @@ function headingStyles(look: Look, shape: ShapeOf): IParagraphStyleOptions[] {
           bold: true,
           color: hex(colours.primary),
           smallCaps: section.caps,
-          characterSpacing: spread(section.tracking, sizes.section),
         },
         paragraph: {
           alignment: startOrCentre(section.align === "centre"),

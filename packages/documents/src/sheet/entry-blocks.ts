@@ -45,13 +45,19 @@ export function optionalPieces(
   });
 }
 
+/** Where something was, below the dates of it. */
+function locationPiece(id: string, location: string, make: PieceMaker): Piece | null {
+  const piece = make.line(`${id}.location`, location);
+  return piece === null ? null : { ...piece, edge: true };
+}
+
 export function experienceBlocks(job: ExperienceEntry, make: PieceMaker): Block[] {
   return entryBlock({
     id: job.id,
     names: [
       make.line(`${job.id}.title`, job.title),
       make.line(`${job.id}.company`, job.company),
-      make.line(`${job.id}.location`, job.location),
+      locationPiece(job.id, job.location, make),
       ...optionalPieces("experience", job, make),
     ],
     dates: make.line(`${job.id}.dates`, job.dates.text),
@@ -108,7 +114,7 @@ export function recordBlocks(
   const names = [
     make.line(`${entry.id}.title`, entry.title),
     make.line(`${entry.id}.organization`, entry.organization),
-    make.line(`${entry.id}.location`, entry.location),
+    locationPiece(entry.id, entry.location, make),
     ...optionalPieces(section, entry, make),
   ];
   const dates = make.line(`${entry.id}.dates`, entry.dates.text);

@@ -3,7 +3,8 @@ import type { RecordSection } from "@savile/model";
 /**
  * One printed string. `at` is its address in the document, `""` where a word of ours is printed. `short`
  * pieces never break over a line; `parts` is the text by turns in parts that may break over lines and that
- * may not; `long` marks a run of letters wider than a line; `url` is an allowed link target.
+ * may not; `long` marks a run of letters wider than a line; `edge` a text that stands at the outer edge of
+ * the line of the one before it; `url` is an allowed link target.
  */
 export interface Piece {
   readonly at: string;
@@ -11,6 +12,7 @@ export interface Piece {
   readonly short: boolean;
   readonly parts?: readonly string[];
   readonly long?: true;
+  readonly edge?: true;
   readonly url?: string;
 }
 

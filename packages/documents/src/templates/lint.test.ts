@@ -16,10 +16,9 @@ describe("the rules of templates", () => {
 
   test.each([
     "",
-    "#set text(hyphenate: false, tracking: 0.05em)",
+    "#set text(hyphenate: false, kerning: false)",
     "#set par(justify: false)",
     "#text(weight: 600, fill: s.colours.text)[#body]",
-    "#text(tracking: s.look.name.tracking * 1em)[x]",
     "#text(weight: if strong { 700 } else { 400 })[x]",
     "#place(top, line(length: 100%))",
     "#align(center)[x] · –",
@@ -30,9 +29,10 @@ describe("the rules of templates", () => {
 
   test.each([
     "#set par(justify: true)",
-    "#text(tracking: 0.081em)[x]",
+    "#text(tracking: 0.01em)[x]",
     "#text(tracking: -0.2em)[x]",
     "#text(tracking: wide)[x]",
+    "#set text(kerning: true)",
     "#table(columns: 2)",
     "#align(right)[2019]",
     "#rotate(90deg)[x]",

@@ -7,19 +7,8 @@ export interface SourceRule {
   readonly planted: string;
 }
 
-/** Letters further apart than this are taken apart by readers of the text layer. */
-export const widestTracking = 0.08;
-
 function all(pattern: RegExp): (source: string) => readonly string[] {
   return (source) => source.match(pattern) ?? [];
-}
-
-function wideTracking(source: string): readonly string[] {
-  return [...source.matchAll(/\btracking:\s*([^,)\n]+)/gu)].flatMap(([found, value = ""]) => {
-    if (/^s\.look\.(?:name|section)\.tracking \* 1em$/u.test(value.trim())) return [];
-    const em = /^(-?[\d.]+)em$/u.exec(value.trim())?.[1];
-    return em !== undefined && Math.abs(Number(em)) <= widestTracking ? [] : [found];
-  });
 }
 
 /** Text stands at the end of a line only by a stretching space after the text before it. */
@@ -38,9 +27,9 @@ export const sourceRules: readonly SourceRule[] = [
     planted: "#set text(hyphenate: auto)",
   },
   {
-    name: "no wide tracking: readers take the letters apart",
-    faults: wideTracking,
-    planted: "#text(tracking: 0.2em)[x]",
+    name: "no letters further apart or nearer than the font has them: older readers take them apart",
+    faults: all(/\btracking:[^,)\n]*|\bkerning:\s*true\b/gu),
+    planted: "#text(tracking: 0.02em)[x]",
   },
   {
     name: "nothing side by side",

@@ -136,12 +136,13 @@ describe.each(templateIds)("pages of %s", (template) => {
     }
   });
 
-  test("a footer with name and number stands on each of several pages, and on no single one", async () => {
+  test("name and number stand above each page but the first", async () => {
     const several = await linesByPage(fullResume(), template);
     expect(several.length).toBeGreaterThan(1);
-    several.forEach((lines, index) => {
-      const footer = `${fullResume().name} – ${index + 1} / ${several.length}`;
-      expect(lines.at(-1)).toBe(lettersOf(footer));
+    expect(several[0]?.join("")).not.toContain(`1/${several.length}`);
+    several.slice(1).forEach((lines, index) => {
+      const head = `${fullResume().name} – ${index + 2} / ${several.length}`;
+      expect(lines[0]).toBe(lettersOf(head));
     });
     const { pdf } = layOut(letterDocument(sampleLetter()), { template });
     const [only] = (await placedTexts(pdf)).map(linesOf);
@@ -159,7 +160,7 @@ describe.each(templateIds)("pages of %s", (template) => {
     );
     for (const cut of [0, 3, 5, 8, 11]) {
       const pages = await linesByPage(shortened(cut), template);
-      const ends = pages.slice(0, -1).map((lines) => lines.at(-2) ?? "");
+      const ends = pages.slice(0, -1).map((lines) => lines.at(-1) ?? "");
       for (const end of ends) {
         expect([...headings].filter((heading) => end.startsWith(heading))).toEqual([]);
       }

@@ -5,7 +5,7 @@ import type { TemplateId } from "@savile/model";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { templatesFolder } from "../text/package-folder.ts";
-import { contrast, sourceRules, widestTracking } from "./lint.ts";
+import { contrast, sourceRules } from "./lint.ts";
 
 const folder = templatesFolder();
 
@@ -26,7 +26,7 @@ describe.each(sourceRules)("$name", ({ faults }) => {
 });
 
 const weight = z.union([z.literal(400), z.literal(600), z.literal(700)]);
-const type = z.object({ weight, tracking: z.number(), caps: z.boolean() });
+const type = z.object({ weight, caps: z.boolean() });
 const tokensSchema = z.object({
   families: z.array(z.string()),
   look: z.object({ name: type, section: type, entry: weight, band: z.optional(z.string()) }),
@@ -44,7 +44,7 @@ function paleColours(tokens: z.infer<typeof tokensSchema>): string[] {
   return Object.entries(tokens.colours).flatMap(([name, colour]) => {
     if (name === "border") return [];
     const onPaper = contrast(colour, "#ffffff") < 4.5 ? [`${name} on paper`] : [];
-    // What stands in the head: name, headline, contact lines and the dots between them.
+    // What stands in the head: name, headline, contact lines and the bars between them.
     const inHead = ["primary", "text_secondary"].includes(name);
     return ground !== undefined && inHead && contrast(colour, ground) < 4.5
       ? [...onPaper, `${name} on the band`]
@@ -65,13 +65,6 @@ describe.each(templateIds)("the tokens of %s", (id) => {
       expect(footer).toBeGreaterThanOrEqual(8);
       expect(Math.min(...Object.values(others))).toBeGreaterThanOrEqual(9.5);
     }
-  });
-
-  test("letters are never far apart", () => {
-    const { name, section } = tokens.look;
-    expect(Math.max(Math.abs(name.tracking), Math.abs(section.tracking))).toBeLessThanOrEqual(
-      widestTracking,
-    );
   });
 
   test("its family comes first and one for other scripts second", () => {
