@@ -72,3 +72,12 @@ it("so does a name below a sentence that left room for its first word", () => {
     name.text,
   ]);
 });
+
+it("so does a bold name out at the edge below elements, whatever is told behind it", () => {
+  const told = { ...element, box, gap: 1, indent: 20 };
+  const text = "The Gilded Ladle (family-run, two sites)";
+  const pieces = [{ start: 0, end: 16, bold: true, italic: false, size: 10 }];
+  const role = line("Sous Chef | 2015 – 2019", { box, gap: 1 });
+  expect(found([told, line(text, { box, gap: 1.2, pieces }), role])).toEqual([text]);
+  expect(found([told, line(text, { box, gap: 1.2, pieces, indent: 20 }), role])).toEqual([]);
+});

@@ -55,6 +55,15 @@ function followsEnd(line: Line, before: Line): boolean {
   );
 }
 
+const setIn = 6;
+
+/** A bold name out at the edge below the elements of a list, whatever is told behind it. */
+function leavesList(line: Line, before: Line): boolean {
+  const isBold = line.pieces[0]?.bold === true && !before.bold;
+  const isOut = line.block === before.block && line.indent < before.indent - setIn;
+  return isBold && isOut && before.bullet !== undefined;
+}
+
 /**
  * Lines that open an entry by what they look like: white space above, another style than the line before, a
  * range within the next two lines. They are never the end of what stands above them.
@@ -66,7 +75,8 @@ export function loudHeaders(rows: readonly Row[]): ReadonlySet<Line> {
     const isApart =
       before === undefined ||
       (line.gap >= clearGap && differs(line, before)) ||
-      followsEnd(line, before);
+      followsEnd(line, before) ||
+      leavesList(line, before);
     if (!isApart) return;
     const count = rowsAbove(rows, at);
     for (const row of rows.slice(at, at + count)) found.add(row.line);
