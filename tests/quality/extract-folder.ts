@@ -28,13 +28,15 @@ function toPrediction({ resume, sections }: Extraction, ms: number): unknown {
   // A profile's address may hold "@" too.
   const mails = texts.filter((text) => isMail(text));
   const links = texts.filter((text) => !isMail(text));
+  const entries = [resume.experience, resume.education, resume.projects, resume.certifications];
+  const ofEntries = [...entries, resume.publications].flat().flatMap(({ url = "" }) => url);
   const dated = resume.volunteer.filter((entry) => entry.dates.text !== "");
   return {
     name: placed(resume.name),
     emails: [contact.email, ...mails].filter((text) => text !== ""),
     phones: contact.phone === "" ? [] : [contact.phone],
     location: placed(contact.location),
-    links: [contact.linkedin, contact.github, ...links].filter((text) => text !== ""),
+    links: [contact.linkedin, contact.github, ...links, ...ofEntries].filter((text) => text !== ""),
     sections: sections.map((section) => section.title).filter((title) => title !== ""),
     experience: [
       ...resume.experience,

@@ -42,6 +42,35 @@ const cases: readonly (readonly [string, string, readonly Want[]])[] = [
     ],
   ],
   [
+    "a table that names its columns, with elements in the last one",
+    top +
+      paragraph("**Employment history**") +
+      table(
+        row(
+          ...["Dates", "Name of employer", "Position held", "Main duties"].map((one) =>
+            paragraph(one),
+          ),
+        ),
+        row(
+          paragraph("2019 - 2021"),
+          paragraph("Larch View, Leeds, UK"),
+          paragraph("Keyworker"),
+          bullet("Cared for many people") + bullet("Wrote notes"),
+        ),
+        row(
+          paragraph("2015 - 2019"),
+          paragraph("Fenn & Daughters, York, UK"),
+          paragraph("Bank Staff"),
+          bullet("Covered shifts"),
+        ),
+      ) +
+      edu,
+    [
+      ["Keyworker", "Larch View", "Leeds, UK", 2],
+      ["Bank Staff", "Fenn & Daughters", "York, UK", 1],
+    ],
+  ],
+  [
     "a title in a row above that of its dates, below its heading",
     top +
       paragraph("**Experience**") +

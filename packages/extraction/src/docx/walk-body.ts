@@ -154,11 +154,11 @@ function walkTable(table: XmlElement, state: WalkState, context: WalkContext): v
       filled.length > 1 &&
       filled.every((cell) => paragraphsIn(cell) <= 1 && child(cell, "w:tbl") === undefined);
     if (flat) {
-      walkFlatRow(filled, state, context);
+      walkRow(filled, state, context);
       continue;
     }
     if (isRowOfOne(filled)) {
-      walkLabelledRow(filled, state, context);
+      walkRow(filled, state, context);
       continue;
     }
     // Beside empty cells stands no other column.
@@ -177,26 +177,22 @@ function walkCell(cell: XmlElement, state: WalkState, context: WalkContext): voi
   state.lines.push(...joinStack(part.lines));
 }
 
-function walkFlatRow(cells: readonly XmlElement[], state: WalkState, context: WalkContext): void {
-  const part: WalkState = { block: state.block, lines: [], hidden: state.hidden };
-  for (const cell of cells) walkCell(cell, part, context);
-  pushMerged(part.lines, state, context);
+/** "Period | Employer | Position | Duties": the elements of the last cell are no part of the row that names the post. */
+function isToldApart(first: Line, at: number, cells: readonly XmlElement[]): boolean {
+  return cells.length > 2 && at === cells.length - 1 && first.bullet !== undefined;
 }
 
-/** Dates, headings or names beside a column of text share the first line of that text. */
-function walkLabelledRow(
-  cells: readonly XmlElement[],
-  state: WalkState,
-  context: WalkContext,
-): void {
+/** Cells side by side as one line. Dates, headings or names beside a column of text share the first line of that. */
+function walkRow(cells: readonly XmlElement[], state: WalkState, context: WalkContext): void {
   const firsts: Line[] = [];
   const rest: Line[] = [];
-  for (const cell of cells) {
+  for (const [at, cell] of cells.entries()) {
     const part: WalkState = { block: state.block, lines: [], hidden: state.hidden };
     walkCell(cell, part, context);
-    const [first, ...others] = part.lines;
-    if (first !== undefined) firsts.push(first);
-    rest.push(...others);
+    const [first] = part.lines;
+    const heads = first !== undefined && !isToldApart(first, at, cells);
+    if (heads) firsts.push(first);
+    rest.push(...(heads ? part.lines.slice(1) : part.lines));
   }
   pushMerged(firsts, state, context);
   for (const line of rest)

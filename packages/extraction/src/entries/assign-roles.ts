@@ -19,6 +19,8 @@ export interface Grammar {
   readonly missing: { readonly T: number; readonly C: number };
   /** Several titles may stand below one organisation without any white space. */
   readonly sharesFirm?: boolean;
+  /** Roles are told with the part of their organisation that they were in. */
+  readonly hasUnits?: boolean;
   /** Weak preference for the title before the organisation; negative for the other way round. */
   readonly titleFirst: number;
   /** Lines that name an entry by their words, whatever they look like. */

@@ -1,3 +1,4 @@
+import { placeBehindName } from "../fields/find-place.ts";
 import { placeScore } from "../fields/place.rules.ts";
 import { isKnownCity, isRegion } from "../fields/place-words.ts";
 import { mayEmploy } from "./base-matrix.ts";
@@ -10,9 +11,11 @@ function townIn(text: string): number {
   if (comma === null) return -1;
   const at = comma.index + comma[0].length;
   const [first, rest] = [text.slice(0, comma.index), text.slice(at)];
-  const isTown = isKnownCity(first) || isRegion(first) || !first.includes(" ");
   const isPlace = placeScore(rest) >= 0.5 && (rest.includes(",") || isKnownCity(rest));
-  return !isTown && isPlace ? at : -1;
+  if (isKnownCity(first) || isRegion(first)) return -1;
+  const behind = placeBehindName(text);
+  if (behind > 0) return behind;
+  return isPlace && first.includes(" ") ? at : -1;
 }
 
 /**

@@ -7,6 +7,7 @@ import { degreeLevel, scoreJobToken, scoreStudyToken } from "./score-token.ts";
 /** Title, company and place of jobs and of other dated activities. */
 export const jobGrammar: Grammar = {
   labelled: true,
+  hasUnits: true,
   score: scoreJobToken,
   missing: { T: 1.6, C: 1.1 },
   titleFirst: 0.25,

@@ -46,3 +46,38 @@ it.each<[string, Line, Line]>([
 ])("such a line opens none where %s", (_why, head, next) => {
   expect(found([element, head, next])).toEqual([]);
 });
+
+const box = { x: 0, y: 0, w: 300, h: 10 };
+const sentence = line("Held the line for a brunch of two hundred.", { box, fill: 1, gap: 1 });
+
+it.each<[string, Line, readonly string[]]>([
+  ["in capitals", line("THE GILDED LADLE", { box, gap: 1, caps: true }), ["THE GILDED LADLE"]],
+  [
+    "in the look of the sentence that fills its line",
+    line("The Gilded Ladle", { box, gap: 1 }),
+    [],
+  ],
+  ["that ends as a sentence does", line("Wrote menus.", { box, gap: 1, caps: true }), []],
+  ["that is long", line("A B C D E F G H I", { box, gap: 1, caps: true }), []],
+])("below the end of a sentence, a line %s above a range", (_why, name, want) => {
+  expect(
+    found([element, sentence, name, line("Sous Chef · 2015 – 2019", { box, gap: 1 })]),
+  ).toEqual(want);
+});
+
+it("so does a name below a sentence that left room for its first word", () => {
+  const short = { ...sentence, fill: 0.4 };
+  const name = line("The Gilded Ladle", { box, gap: 1 });
+  expect(found([element, short, name, line("Sous Chef · 2015 – 2019", { box, gap: 1 })])).toEqual([
+    name.text,
+  ]);
+});
+
+it("so does a bold name out at the edge below elements, whatever is told behind it", () => {
+  const told = { ...element, box, gap: 1, indent: 20 };
+  const text = "The Gilded Ladle (family-run, two sites)";
+  const pieces = [{ start: 0, end: 16, bold: true, italic: false, size: 10 }];
+  const role = line("Sous Chef | 2015 – 2019", { box, gap: 1 });
+  expect(found([told, line(text, { box, gap: 1.2, pieces }), role])).toEqual([text]);
+  expect(found([told, line(text, { box, gap: 1.2, pieces, indent: 20 }), role])).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { DateFind } from "../fields/dates/find-dates.ts";
+import { isFullLine } from "./indented-lists.ts";
 import type { Line } from "../text-line/line.ts";
 
 interface Row {
@@ -38,6 +39,31 @@ function rowsAbove(rows: readonly Row[], at: number): number {
   return 0;
 }
 
+const mostNameWords = 8;
+
+/** A name below a sentence that ended, in another style or where there was room for more: nothing goes on in it. */
+function followsEnd(line: Line, before: Line): boolean {
+  const text = line.text.trim();
+  const isName = /^\p{Lu}/u.test(text) && !/[.:;!?,]$/.test(text);
+  return (
+    isName &&
+    text.split(/\s+/).length <= mostNameWords &&
+    /[.!?]["”)]?$/u.test(before.text.trim()) &&
+    before.box !== undefined &&
+    before.block === line.block &&
+    (differs(line, before) || !isFullLine(before, line, 0))
+  );
+}
+
+const setIn = 6;
+
+/** A bold name out at the edge below the elements of a list, whatever is told behind it. */
+function leavesList(line: Line, before: Line): boolean {
+  const isBold = line.pieces[0]?.bold === true && !before.bold;
+  const isOut = line.block === before.block && line.indent < before.indent - setIn;
+  return isBold && isOut && before.bullet !== undefined;
+}
+
 /**
  * Lines that open an entry by what they look like: white space above, another style than the line before, a
  * range within the next two lines. They are never the end of what stands above them.
@@ -46,7 +72,11 @@ export function loudHeaders(rows: readonly Row[]): ReadonlySet<Line> {
   const found = new Set<Line>();
   rows.forEach(({ line }, at) => {
     const before = rows[at - 1]?.line;
-    const isApart = before === undefined || (line.gap >= clearGap && differs(line, before));
+    const isApart =
+      before === undefined ||
+      (line.gap >= clearGap && differs(line, before)) ||
+      followsEnd(line, before) ||
+      leavesList(line, before);
     if (!isApart) return;
     const count = rowsAbove(rows, at);
     for (const row of rows.slice(at, at + count)) found.add(row.line);

@@ -18,11 +18,13 @@ import { readLabelled } from "./read-labelled.ts";
 import { segment } from "./segment.ts";
 import type { RawEntry } from "./segment.ts";
 import { joinSentences } from "./join-sentences.ts";
+import { withSharedEmployers } from "./shared-employer.ts";
 import { withSharedSchools } from "./shared-school.ts";
 import { splitHeader, splitSentence } from "./split-header.ts";
 import { titleScore } from "./title.rules.ts";
 import { isTableHead } from "./table-head.ts";
 import type { Letter, Token } from "./token.ts";
+import { takeTitlesBelowText } from "./titles-below-text.ts";
 import { splitWholeLines } from "./whole-lines.ts";
 
 /** An entry whose header is cut into parts. */
@@ -133,6 +135,10 @@ function withSchools(drafts: readonly Draft[], { sharesFirm }: Grammar): readonl
   return sharesFirm === true ? withSharedSchools(drafts) : drafts;
 }
 
+function withEmployers(drafts: readonly Draft[], { hasUnits }: Grammar): readonly Draft[] {
+  return hasUnits === true ? withSharedEmployers(drafts) : drafts;
+}
+
 const note = /^\(?(?:\d|https?:|www\.)|[@]/u;
 
 /** Lines at the end of a header in which no value was found are the first words of the text below. */
@@ -224,11 +230,15 @@ export function readEntries(
       grammar.isNote,
     ),
   );
-  const whole = takePosts(splitWholeLines(entries, grammar.isWhole, grammar.isHead));
+  const posts = takePosts(splitWholeLines(entries, grammar.isWhole, grammar.isHead));
+  const whole = grammar.hasUnits === true ? takeTitlesBelowText(posts) : posts;
   const drafts = withPeriodHeads(
-    withBareHeaders(
-      withSchools(
-        whole.map((entry) => draftOf(entry, grammar)),
+    withEmployers(
+      withBareHeaders(
+        withSchools(
+          whole.map((entry) => draftOf(entry, grammar)),
+          grammar,
+        ),
         grammar,
       ),
       grammar,

@@ -7,6 +7,7 @@ import { organizationScore } from "./organization.rules.ts";
 import { titleScore } from "./title.rules.ts";
 import {
   labelOf,
+  splitAgency,
   splitBrackets,
   splitBy,
   splitByStyle,
@@ -91,6 +92,7 @@ function partsOf(line: Line, ranges: readonly Range[], colons: boolean): Range[]
     .flatMap((range) => splitBrackets(text, range))
     .flatMap((range) => (colons ? splitColon(text, range) : [range]))
     .flatMap((range) => splitPlace(text, range))
+    .flatMap((range) => splitAgency(text, range))
     .flatMap((range) => splitLinkWords(text, range))
     .flatMap((range) => splitCommas(text, range));
 }

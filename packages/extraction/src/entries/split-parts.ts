@@ -125,7 +125,8 @@ export function splitLinkWords(text: string, range: Range): Range[] {
   const loose = splitBy(text, range, looseLinkWords, "at");
   const [first, second] = loose;
   if (first === undefined || second === undefined || loose.length > 2) return [range];
-  const left = text.slice(first.start, first.end);
+  // "Head Chef, Casa do Rio": the comma stands between title and employer, the word inside a name.
+  const left = text.slice(first.start, first.end).split(/,\s/u).at(-1) ?? "";
   const right = text.slice(second.start, second.end);
   const isJob = titleScore(left) >= 2.4 && degreeLevel(left) === 0 && titleScore(right) < 2;
   return isJob && (organizationScore(right) >= 1 || right.split(" ").length <= 2) ? loose : [range];
@@ -165,6 +166,19 @@ export function splitCommas(text: string, range: Range): Range[] {
     else out.push(piece);
   }
   return out;
+}
+
+const agency =
+  /(?:\s[Vv]ia|\((?:(?:[Hh]ired |[Pp]laced |[Cc]ontracted |[Ee]mployed )?(?:[Vv]ia|[Tt]hrough)|c\/o|[Üü]ber|[Pp]ar l['’]intermédiaire de|[Aa] través de|[Aa]través d[aeo]))\s+[\p{Lu}\d][^(),|–—]{1,60}\)?/u;
+
+/** "Lumen Outdoor (via Randall Staffing), Bath": who found the post is not who it was at, and no value of it. */
+export function splitAgency(text: string, range: Range): Range[] {
+  const found = agency.exec(text.slice(range.start, range.end));
+  if (found === null || found.index === 0) return [range];
+  const cut = range.start + found.index;
+  const behind = { start: cut + found[0].length, end: range.end, separator: "," };
+  const isMore = /[\p{L}\p{N}]/u.test(text.slice(behind.start, behind.end));
+  return [{ ...range, end: cut }, ...(isMore ? [behind] : [])];
 }
 
 export function splitBrackets(text: string, range: Range): Range[] {

@@ -47,6 +47,30 @@ const jobCases: readonly JobCase[] = [
     ],
   ],
   [
+    "an agency that found the post",
+    `Copywriter, Inkwell (via Randall Staffing), Bath\n2019 - 2021\n- Wrote\n\nKeyworker, Larch View (through Apex Talent), Ely\n2015 - 2019\n- Cared`,
+    [
+      ["Copywriter", "Inkwell", "Bath"],
+      ["Keyworker", "Larch View", "Ely"],
+    ],
+  ],
+  [
+    "an unknown firm before its town with nothing between them",
+    `Copywriter\t2019 - 2021\nInkwell Outdoor Austin, TX\n- Wrote\n\nSales Assistant\t2015 - 2019\nFennel Houston, TX\n- Sold`,
+    [
+      ["Copywriter", "Inkwell Outdoor", "Austin, TX"],
+      ["Sales Assistant", "Fennel", "Houston, TX"],
+    ],
+  ],
+  [
+    "a small word inside the name of an employer",
+    `Head Chef, Casa do Rio, Lisbon, Portugal, 2019 - 2021\n\nSous Chef, The Ladle, Porto, Portugal, 2015 - 2019`,
+    [
+      ["Head Chef", "Casa do Rio", "Lisbon, Portugal"],
+      ["Sous Chef", "The Ladle", "Porto, Portugal"],
+    ],
+  ],
+  [
     "freelance",
     `Freelance Illustrator\n2018 - Present\n- Drew\n\nSales Assistant, Inkwell, Bath\n2015 - 2018\n- Sold`,
     [

@@ -7,6 +7,7 @@ import type {
   RecordEntry,
   Text,
 } from "@savile/model";
+import { findLinks } from "../fields/find-links.ts";
 import { splitDegree } from "../fields/split-degree.ts";
 import { realLines } from "../entries/join-wrapped.ts";
 import type { Entry, Part, Place } from "../entries/entry.ts";
@@ -161,13 +162,37 @@ export function buildStudy(ledger: Ledger, id: string, entry: Entry): EducationE
   };
 }
 
+/** An address on the web that stands in the header of an entry. */
+function addressIn(entry: Entry): Place | undefined {
+  const found = entry.header.flatMap((line) =>
+    findLinks(line.text)
+      .filter(({ bare, url }) => !bare || url.includes("/"))
+      .map(({ start, end }) => ({ line, start, end, text: line.text.slice(start, end) })),
+  );
+  return found[0];
+}
+
+/** What the link over a name leads to: link targets are lines of their own. */
+function targetOf(ledger: Ledger, name: Place | undefined): Span | undefined {
+  const spot = name?.line.links.find(({ start, end }) => start < name.end && end > name.start);
+  const target = ledger.source.lines.find(
+    ({ role, text }) => role === "link-target" && /^https?:/iu.test(text) && text === spot?.url,
+  );
+  return target === undefined ? undefined : spanOf(ledger.source, target);
+}
+
+function isBeside(place: Place, other: Place | undefined): boolean {
+  return place.line !== other?.line || place.end <= other.start || place.start >= other.end;
+}
+
 export function buildProject(ledger: Ledger, id: string, entry: Entry): ProjectEntry {
   markHeader(entry);
   const { summary, list } = splitParts(entry.parts);
+  const address = addressIn(entry);
   // What stands above the entries of others belongs to those, never to this project.
   const places = [entry.title, entry.organization, entry.location, ...entry.rest]
     .filter((place) => place !== undefined)
-    .filter((place) => entry.header.includes(place.line))
+    .filter((place) => entry.header.includes(place.line) && isBeside(place, address))
     .sort(
       (a, b) =>
         spanOf(ledger.source, a.line, a.start).start - spanOf(ledger.source, b.line, b.start).start,
@@ -183,11 +208,13 @@ export function buildProject(ledger: Ledger, id: string, entry: Entry): ProjectE
           spanOf(ledger.source, first.line, first.start, first.end),
           spanOf(ledger.source, last.line, last.start, last.end),
         );
+  const url = ledger.take(`${id}.url`, placeSpan(ledger, address) ?? targetOf(ledger, name), 0.9);
   return {
     id,
     name: ledger.take(`${id}.name`, placeSpan(ledger, name), 0.85),
     technologies: ledger.take(`${id}.technologies`, span, 0.6),
     dates: takePeriod(ledger, `${id}.dates`, entry, "both"),
+    ...(url === "" ? {} : { url }),
     description: takeSummary(ledger, `${id}.description`, summary),
     bullets: takeTexts(ledger, id, "b", list),
   };

@@ -173,9 +173,15 @@ function addSection(
   return kind;
 }
 
-/** Kind in which a section is read: a combined heading takes the first kind that has entries. */
-function kindOf(section: Section): SectionKind {
-  return section.kinds[0] ?? "custom";
+/** Kinds whose entries are posts as well, without pay. */
+const unpaid: ReadonlySet<SectionKind> = new Set(["volunteer", "leadership"]);
+
+/**
+ * Kind in which a section is read: the first one that its heading names. "Leadership and Work Experience" holds
+ * jobs, and a job is never read as something else.
+ */
+function kindOf({ kinds: [first = "custom", ...others] }: Section): SectionKind {
+  return unpaid.has(first) && others.includes("experience") ? "experience" : first;
 }
 
 /** The contact zone is read last, and what closes a file tells nothing. */

@@ -251,3 +251,11 @@ test("A certificate keeps the address behind its giver apart, and a giver that i
   ]);
   expect(certifications[1]).not.toHaveProperty("url");
 });
+
+test("what heads jobs beside something else heads jobs", async () => {
+  const resume = await read(
+    "Leadership and Work Experience\n\nPeer Tutor, Marrow College\n2012 - 2014\n- Taught physics",
+  );
+  expect(resume.leadership).toEqual([]);
+  expect(resume.experience.map(({ title }) => title)).toEqual(["Cook", "Peer Tutor"]);
+});

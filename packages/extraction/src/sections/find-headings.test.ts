@@ -66,3 +66,17 @@ test("names of entries in one column leave the unknown headings of the other one
   ]);
   expect(found).toEqual(["LANGUAGES", "METAL WORK", "INTERESTS", "EXPERIENCE", "EDUCATION"]);
 });
+
+test("the last word of a bold name that was too long for its column heads nothing", () => {
+  const bold: Partial<Line> = { size: 10.5, bold: true };
+  const name = [
+    ["Associate of Applied", { ...bold, gap: 1.6 }],
+    ["Science in Electrical", { ...bold, gap: 1 }],
+  ] as const;
+  expect(headingsOf([...known, ...name, ["Technology", { ...bold, gap: 1 }]])).not.toContain(
+    "Technology",
+  );
+  expect(headingsOf([...known, ...name, ["Technology", { ...bold, gap: 2 }]])).toContain(
+    "Technology",
+  );
+});

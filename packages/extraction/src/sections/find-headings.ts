@@ -202,6 +202,14 @@ function sharesRow(line: Line, lines: readonly Line[], style: Style): boolean {
   );
 }
 
+/** The last word of a name in bold that was too long for its column: it looks as the line above it does. */
+function endsName(line: Line, lines: readonly Line[], found: readonly Heading[]): boolean {
+  const above = lines[lines.indexOf(line) - 1];
+  if (above === undefined || line.gap === 0 || line.gap >= 1.25) return false;
+  const isAlike = signature(above) === signature(line) && above.block === line.block;
+  return isAlike && above.bullet === undefined && !found.some((one) => one.line === above);
+}
+
 /** Lexicon words without the style that the other headings of the file have are ordinary text. */
 function rejectQuiet(found: readonly Heading[], lines: readonly Line[], style: Style): Heading[] {
   const exact = found.filter((one) => one.match?.exact === true);
@@ -219,7 +227,9 @@ function rejectQuiet(found: readonly Heading[], lines: readonly Line[], style: S
     ) {
       return (
         (strongest.get(signature(one.line)) ?? 0) > 1 ||
-        ((one.line.size >= size * 0.8 || one.line.gap === 0) && !sharesRow(one.line, lines, style))
+        ((one.line.size >= size * 0.8 || one.line.gap === 0) &&
+          !sharesRow(one.line, lines, style) &&
+          !endsName(one.line, lines, found))
       );
     }
     if (strongest.has(signature(one.line))) return true;

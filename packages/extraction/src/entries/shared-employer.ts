@@ -1,0 +1,205 @@
+import type { DateFind } from "../fields/dates/find-dates.ts";
+import { ownAccount } from "../fields/lexicon/organizations.data.ts";
+import { placeScore } from "../fields/place.rules.ts";
+import { looksLikeCity } from "../fields/place-words.ts";
+import { fold } from "../text-line/clean-text.ts";
+import { matchHeading } from "../headings/match-heading.ts";
+import type { Line } from "../text-line/line.ts";
+import { organizationScore } from "./organization.rules.ts";
+import { restScore } from "./rest.rules.ts";
+import type { RawEntry } from "./segment.ts";
+import { titleScore } from "./title.rules.ts";
+import type { Letter, Token } from "./token.ts";
+import { isUnitName } from "./unit-name.ts";
+
+/** An entry whose header is cut into parts. */
+interface Headed {
+  readonly raw: RawEntry;
+  readonly tokens: readonly Token[];
+  readonly date?: { readonly find: DateFind } | undefined;
+}
+
+const clearTitle = 2.4;
+const clearFirm = 1.6;
+/** A legal form stands behind it: no part of an employer is called so. */
+const sureFirm = 3;
+const mostWords = 8;
+/** Indents count points in files with pages and blanks in text. */
+function setIn({ box }: Line): number {
+  return box === undefined ? 2 : 6;
+}
+
+/** A part of a header that is a place by its words, or by its look and where it stands. */
+function isTown(token: Token): boolean {
+  return placeScore(token.text) > 0 || (token.separator === "," && looksLikeCity(token.text));
+}
+
+function firmScore(text: string): number {
+  return isUnitName(text) ? 0 : organizationScore(text);
+}
+
+/** A name that is no title and no note, with nothing beside it but a place: an employer may be called so. */
+function mayHead([name, ...others]: readonly Token[]): boolean {
+  return (
+    name !== undefined &&
+    name.text.split(/\s+/).length <= mostWords &&
+    titleScore(name.text) < clearTitle &&
+    restScore(name.text) < 1 &&
+    !ownAccount.test(fold(name.text).trim()) &&
+    others.every(isTown)
+  );
+}
+
+/** Names of a role in the order of its header; without a title among them nothing tells what is what. */
+function namesOf(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter(({ text }) => placeScore(text) <= 0 || titleScore(text) >= clearTitle);
+}
+
+function countsOf(tokens: readonly Token[], from: number): string {
+  const rows = tokens.filter(({ row }) => row >= from).map(({ row }) => row - from);
+  return rows.join(" ");
+}
+
+/** Another look, or text further in: the line above is none of those that tell the roles. */
+function standsOut(head: Token, first: Token): boolean {
+  const differs =
+    head.bold !== first.bold ||
+    head.caps !== first.caps ||
+    head.italic !== first.italic ||
+    Math.abs(head.size - first.size) > 0.3;
+  return differs || first.line.indent - head.line.indent >= setIn(first.line);
+}
+
+/** How surely a role names an employer of its own. */
+function ownFirm(tokens: readonly Token[]): number {
+  const own = namesOf(tokens).filter(({ text }) => titleScore(text) < clearTitle);
+  return Math.max(0, ...own.map(({ text }) => firmScore(text)));
+}
+
+/** Whether a role names an employer of its own, which a line above the roles with a legal form says it does not. */
+function namesOther(tokens: readonly Token[], head: string): boolean {
+  return ownFirm(tokens) >= (firmScore(head) >= sureFirm ? sureFirm : clearFirm);
+}
+
+/** "Teaching Posts" above roles at several employers is none: a kind of place or a town says that it is one. */
+function isFirm([name, ...towns]: readonly Token[]): boolean {
+  if (name === undefined || matchHeading(name.text) !== undefined) return false;
+  return firmScore(name.text) >= 1 || towns.length > 0;
+}
+
+function force(token: Token, forced: Letter): Token {
+  return { ...token, forced };
+}
+
+/** Title and place of a role; what else stands there is the part of the employer in which it was. */
+function asRole<D extends Headed>(draft: D, from: number): D {
+  const names = namesOf(draft.tokens.filter(({ row }) => row >= from));
+  const best = names.toSorted((a, b) => titleScore(b.text) - titleScore(a.text))[0];
+  const tokens = draft.tokens.map((token) => {
+    if (token.row < from) return token;
+    if (token === best) return force(token, "T");
+    return force(token, names.includes(token) ? "X" : "L");
+  });
+  return { ...draft, tokens };
+}
+
+function asHead(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => force(token, at === 0 ? "C" : "L"));
+}
+
+function hasUnit(tokens: readonly Token[]): boolean {
+  return namesOf(tokens).length > 1;
+}
+
+/** The roles below the one at `at` whose headers are written like its own without the line above them. */
+function rolesBelow<D extends Headed>(drafts: readonly D[], at: number): readonly D[] {
+  const head = drafts[at];
+  if (head === undefined) return [];
+  const shape = countsOf(head.tokens, 1);
+  const rest = drafts.slice(at + 1);
+  const end = rest.findIndex(
+    ({ raw, tokens }) =>
+      raw.header.length !== head.raw.header.length - 1 || countsOf(tokens, 0) !== shape,
+  );
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** "Teaching Posts": it says what kind of posts these were, and is no value of the first one. */
+function belowKind<D extends Headed>(head: D, roles: readonly D[]): D[] | undefined {
+  const names = [head.tokens.filter(({ row }) => row > 0), ...roles.map(({ tokens }) => tokens)];
+  if (!names.some((tokens) => ownFirm(tokens) >= clearFirm)) return undefined;
+  return [
+    { ...head, tokens: head.tokens.map((token) => (token.row > 0 ? token : force(token, "X"))) },
+  ];
+}
+
+/** An employer on a line of its own above the first of several roles, each told by its title and its unit. */
+function belowLine<D extends Headed>(drafts: readonly D[], at: number): D[] | undefined {
+  const head = drafts[at];
+  const top = head?.tokens.filter(({ row }) => row === 0) ?? [];
+  const role = head?.tokens.filter(({ row }) => row > 0) ?? [];
+  const [[name], [first]] = [top, role];
+  if (head === undefined || name === undefined || first === undefined) return undefined;
+  const isApart = head.raw.header[0]?.anchor === undefined && standsOut(name, first);
+  if (!isApart || !mayHead(top) || !hasUnit(role)) return undefined;
+  const below = rolesBelow(drafts, at);
+  if (below.length === 0) return undefined;
+  if (!isFirm(top)) return belowKind(head, below);
+  const end = below.findIndex(({ tokens }) => namesOther(tokens, name.text));
+  const roles = end < 0 ? below : below.slice(0, end);
+  if (namesOther(role, name.text) || roles.length === 0) return undefined;
+  const own = asRole(head, 1);
+  const tokens = [...asHead(top), ...own.tokens.filter(({ row }) => row > 0)];
+  return [{ ...own, tokens }, ...roles.map((draft) => asRole(draft, 0))];
+}
+
+function yearOf(date: string): string {
+  return date.slice(0, 4);
+}
+
+/** Whether periods fill another one: they lie in it, and reach from its first year to its last. */
+function fill(parts: readonly DateFind[], whole: DateFind): boolean {
+  const from = parts.map((part) => yearOf(part.from)).toSorted();
+  const to = parts.map((part) => yearOf(part.to)).toSorted();
+  return from[0] === yearOf(whole.from) && to.at(-1) === yearOf(whole.to);
+}
+
+function isRange(find: DateFind | undefined): find is DateFind {
+  return find?.kind === "range";
+}
+
+/** An employer with its whole period above roles that fill it, each told by its title and its unit. */
+function belowPeriod<D extends Headed>(drafts: readonly D[], at: number): D[] | undefined {
+  const head = drafts[at];
+  const whole = head?.date?.find;
+  if (head === undefined || !isRange(whole) || head.raw.body.length > 0) return undefined;
+  if (head.raw.header.length !== 1 || !mayHead(head.tokens)) return undefined;
+  const rest = drafts.slice(at + 1);
+  const end = rest.findIndex(({ date, tokens }) => {
+    const isWithin =
+      isRange(date?.find) &&
+      yearOf(date.find.from) >= yearOf(whole.from) &&
+      yearOf(date.find.to) <= yearOf(whole.to);
+    return !isWithin || !hasUnit(tokens) || ownFirm(tokens) >= sureFirm;
+  });
+  const roles = end < 0 ? rest : rest.slice(0, end);
+  const periods = roles.flatMap(({ date }) => (date === undefined ? [] : [date.find]));
+  if (roles.length === 0 || !fill(periods, whole)) return undefined;
+  return [{ ...head, tokens: asHead(head.tokens) }, ...roles.map((draft) => asRole(draft, 0))];
+}
+
+/**
+ * "Leeds Hospital" once above "Ward Sister, Acute Medicine" and "Staff Nurse, Cardiology": what stands beside the
+ * titles are parts of the one employer. The layout tells it, whatever the parts are called.
+ */
+export function withSharedEmployers<D extends Headed>(drafts: readonly D[]): D[] {
+  const out: D[] = [];
+  for (let at = 0; at < drafts.length;) {
+    const draft = drafts[at];
+    const group = belowLine(drafts, at) ?? belowPeriod(drafts, at);
+    if (group !== undefined) out.push(...group);
+    else if (draft !== undefined) out.push(draft);
+    at += group?.length ?? 1;
+  }
+  return out;
+}
