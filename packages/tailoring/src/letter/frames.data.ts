@@ -99,10 +99,11 @@ export const whoChange: Frames = [
 ];
 /** The same, of work that has ended. */
 export const whoChangeLately: Frames = ["Most recently I worked as {held} at {org}."];
+/** A post of before, where no frame of today fits. */
+export const whoEver: Frames = ["I have worked as {held} at {org}."];
 /** Somebody who has not worked for a while. */
 export const whoReturn: Frames = [
   "My last post, as {held} at {org}, ended in {until}, and I am ready to work again.",
-  "My last post, as {held} at {org}, ended in {until}, and this is the kind of work I want to return to.",
 ];
 /** Somebody who has worked for this employer. */
 export const whoKnown: Frames = [

@@ -98,7 +98,7 @@ export function jobWords(posting: Posting, jobDescription: string): JobWords {
   const company = companyName(posting, jobDescription) ?? "";
   const at = company === "" ? "" : ` at ${company}`;
   if (named === undefined)
-    return { job: `the position${at}`, role: "", person: "", one: "", company, at };
+    return { job: `the open position${at}`, role: "", person: "", one: "", company, at };
   const role = titleInSentence(named).replace(/ (?:position|role|post)$/i, "");
   const kind = /\b(?:internship|apprenticeship|traineeship|program(?:me)?)$/i.test(role);
   const person = personOf(role);

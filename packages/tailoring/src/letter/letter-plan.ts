@@ -40,7 +40,7 @@ export type Slot =
       readonly near: boolean;
       readonly first: boolean;
     }
-  | { readonly kind: "who"; readonly as: Situation; readonly role: SourceRole }
+  | { readonly kind: "who"; readonly as: Situation; readonly roles: readonly SourceRole[] }
   | { readonly kind: "pair"; readonly ask: Ask; readonly told: Told }
   | { readonly kind: "more"; readonly told: Told; readonly with: Told | undefined }
   | { readonly kind: "covered"; readonly role: SourceRole }

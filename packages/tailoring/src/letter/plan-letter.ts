@@ -12,14 +12,18 @@ import { roleAtEmployer } from "./situation.ts";
 import { toldOf } from "./told.ts";
 import type { Told } from "./told.ts";
 
-/** The role that says who writes: the closest where it is near, else the latest paid one. */
-function roleOf({ plan, source }: LetterContext): SourceRole | undefined {
+/** Roles that may say who writes: the closest where it is near and of today, then the latest, then any near one. */
+function rolesOf({ plan, source }: LetterContext): SourceRole[] {
   const { closest } = plan;
-  const [latest] = source.roles
-    .filter(({ paid }) => paid)
+  // "Cashier/Bagger/Produce Worker" is no title to say.
+  const paid = source.roles
+    .filter((role) => role.paid && role.title.split("/").length < 3)
     .toSorted((a, b) => a.recency - b.recency);
-  const isNear = closest !== undefined && closest.similarity >= leastNear;
-  return isNear ? closest.role : (latest ?? closest?.role);
+  const [latest] = paid;
+  const near = closest !== undefined && closest.similarity >= leastNear ? [closest.role] : [];
+  const lasting = near.filter(({ period }) => period.end === "present");
+  const all = [...lasting, ...(latest === undefined ? [] : [latest]), ...near];
+  return [...new Set(all.length === 0 && closest !== undefined ? [closest.role] : all)];
 }
 
 const longestJoined = 28;
@@ -72,8 +76,9 @@ const fillers: Readonly<Record<Place, Filler>> = {
       ? []
       : [{ kind: "answer", told: opening.told, near: opening.near, first: false }],
   who: (context, _, situation) => {
-    const role = situation === "known" ? roleAtEmployer(context) : roleOf(context);
-    return role === undefined ? [] : [{ kind: "who", as: situation, role }];
+    const known = situation === "known" ? roleAtEmployer(context) : undefined;
+    const roles = known === undefined ? rolesOf(context) : [known];
+    return roles.length === 0 ? [] : [{ kind: "who", as: situation, roles }];
   },
   evidence: (_, { pairs }) => pairs.map(({ ask, told }) => ({ kind: "pair", ask, told })),
   points: (context, material) => pointsOf(material, context),

@@ -13,7 +13,8 @@ const most = 32;
 /** Whether words can be shown in a row of points: not a word, not a story, no heading with a colon. */
 function isShowable(text: string): boolean {
   const words = wordCount(text);
-  return words >= fewest && words <= most && /^[\p{L}\p{N}$€£]/u.test(text) && !/[?!:]/.test(text);
+  const isPlain = /^[\p{L}\p{N}$€£]/u.test(text) && !/[?!:]|^currently\b/i.test(text);
+  return words >= fewest && words <= most && isPlain;
 }
 
 /** Whether a line tells work: an own deed, what one was responsible for, or work without a verb; a heading tells none. */

@@ -67,7 +67,7 @@ function sayOwn({ voice, telling }: Run, slot: Exclude<Slot, PlainSlot>): Senten
     case "answer":
       return sayAnswer(voice, telling, slot.told, slot);
     case "who":
-      return sayWho(voice, telling, slot.as, slot.role);
+      return sayWho(voice, telling, slot.as, slot.roles);
     case "pair":
       return sayPair(voice, telling, slot.ask, slot.told);
     case "more":

@@ -4,7 +4,7 @@ import { knownWords } from "../knowledge/known-words.ts";
 import { isKindOf } from "../grammar/kind-of.ts";
 import { findTermsIn } from "../terms/find-terms.ts";
 import { calmCapitals } from "../words/names.ts";
-import { articleFor, wordCount } from "../words/phrases.ts";
+import { articleFor } from "../words/phrases.ts";
 
 /** Posts of which an organisation has one: "as founder", not "as a founder". */
 const single =
@@ -32,13 +32,10 @@ export function titleInSentence(title: string): string {
     .join("");
 }
 
-/** A title with its article, in the case in which the person writes it. */
+/** A title with its article, in the case in which the person writes it; a unit behind it is no part of a sentence. */
 export function heldTitle(title: string): string {
-  const [head = title, unit] = title.split(/\s[|/+]\s|\s-\s|\s–\s|,\s/);
-  const alone = title.split(",").length === 2 && unit !== undefined && wordCount(unit) <= 3;
-  // "Staff Nurse, Cardiac ICU" stands in a sentence as "Staff Nurse (Cardiac ICU)".
-  const whole = alone ? `${head.trim()} (${unit.trim()})` : head.trim();
-  const plain = titleInSentence(whole);
+  const [head = title] = title.replace(/\s*\([^()]*\)\s*$/, "").split(/\s[|/+]\s|\s-\s|\s–\s|,\s/);
+  const plain = titleInSentence(head.trim());
   return single.test(plain) ? plain : `${articleFor(plain)} ${plain}`;
 }
 

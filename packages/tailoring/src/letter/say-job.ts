@@ -113,13 +113,26 @@ function ownFrames(voice: Voice, as: Situation, role: SourceRole): readonly stri
   return last ? frames.whoChangeLately : undefined;
 }
 
-/** Who writes: years in the work, the step, the way from another field, the return. */
+/** Who writes: years in the work, the step, the way from another field, the return; of the first role that can be said. */
 export function sayWho(
   voice: Voice,
   telling: Telling,
   as: Situation,
-  role: SourceRole,
+  roles: readonly SourceRole[],
 ): Sentence[] {
+  for (const role of roles) {
+    const said = sayRole(voice, telling, as, role);
+    if (said !== undefined) return [said];
+  }
+  return [];
+}
+
+function sayRole(
+  voice: Voice,
+  telling: Telling,
+  as: Situation,
+  role: SourceRole,
+): Sentence | undefined {
   const { source, posting, job } = voice.context;
   const { years, roles } = yearsAs(source, role.title);
   const saying = {
@@ -132,11 +145,12 @@ export function sayWho(
   const own = ownFrames(voice, as, role);
   const said =
     say(voice, { ...saying, frames: own ?? lately(voice, telling, role) }) ??
-    say(voice, { ...saying, frames: sameFrames(telling, role, isLast(voice, role)) });
-  if (said === undefined) return [];
+    say(voice, { ...saying, frames: sameFrames(telling, role, isLast(voice, role)) }) ??
+    say(voice, { ...saying, frames: frames.whoEver });
+  if (said === undefined) return undefined;
   if (said.text.includes(roleValues(role)["org"] || "\u0000")) {
     telling.last = role;
     telling.introduced.add(role.id);
   }
-  return [said];
+  return said;
 }

@@ -66,6 +66,11 @@ function salutationOf({ posting, job }: LetterContext): string {
   return short ? `Dear ${name} team,` : "Dear Hiring Manager,";
 }
 
+/** A place without a region of which a board left one letter. */
+function placeLine(location: string): string {
+  return location.replace(/,\s*\p{Lu}$/u, "");
+}
+
 function headOf(context: LetterContext): LetterDraft["letter"] {
   const { posting, source } = context;
   const { resume } = source;
@@ -79,7 +84,7 @@ function headOf(context: LetterContext): LetterDraft["letter"] {
     businessUnit: "",
     company,
     // A place alone is no address.
-    location: company === "" ? "" : (posting.location ?? ""),
+    location: company === "" ? "" : placeLine(posting.location ?? ""),
     salutation: salutationOf(context),
     closing: signOff(context),
     signature: resume.name,
