@@ -10,7 +10,8 @@ describe("another version of the letter", () => {
     expect(after.some(isPointText)).toBe(false);
     expect(refined.lines.filter(({ before }) => before !== null && isPointText(before))).toSatisfy(
       (points: typeof refined.lines) =>
-        points.length >= 2 && points.every(({ after: text }) => text === null || !isPointText(text)),
+        points.length >= 2 &&
+        points.every(({ after: text }) => text === null || !isPointText(text)),
     );
     expect(after.at(-1)).toContain("Thank you");
   });

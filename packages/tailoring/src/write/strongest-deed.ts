@@ -111,9 +111,13 @@ export function strongestDeed(plan: TailoringPlan, posting: Posting): Sentence |
 
 /** Where a deed was done: with the employer, or as what where none is named. */
 function leadOf({ id, org, title, recency }: SourceRole): string | undefined {
-  const name = orgName(org);
+  // "At Freelance" names nobody.
+  const own =
+    /^(?:freelance\w*|self[- ]?employed|independent(?: contractor)?|various(?: .*)?|private(?: .*)?|confidential)$/iu;
+  const employer = own.test(org.trim()) ? "" : org;
+  const name = orgName(employer);
   if (id.startsWith("add")) return undefined;
   if (name !== "") return recency === 0 ? `Most recently at ${name}` : `At ${name}`;
-  if (org !== "" || title === "" || wordCount(title) > 5) return undefined;
+  if (employer !== "" || title === "" || wordCount(title) > 5) return undefined;
   return `As ${articleFor(title)} ${lowerFirst(calmCapitals(title))}`;
 }
