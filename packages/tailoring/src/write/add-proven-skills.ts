@@ -27,7 +27,8 @@ function isSpellingOf(termId: string, text: string): boolean {
 /** The posting's spelling where it is one of the term's, the person's otherwise. */
 function spelled({ text, termId, reqId }: NamedSkill, plan: TailoringPlan): string {
   const asked = plan.byReq.get(reqId)?.requirement.text ?? text;
-  const said = isSpellingOf(termId, asked) && wordCount(asked) <= 3 ? asked : text;
+  const isOther = asked.toLowerCase() !== text.toLowerCase();
+  const said = isOther && isSpellingOf(termId, asked) && wordCount(asked) <= 3 ? asked : text;
   return isBrand(said) || /\p{Lu}/u.test(said.slice(1)) ? said : upperFirst(said);
 }
 

@@ -1,9 +1,12 @@
 import type { Posting } from "@savile/model";
-import type { Source } from "../match/source.ts";
+import type { Source, SourceLine } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import type { Sentence } from "../input/draft.ts";
 import { joinList, withoutStop, wordCount } from "../words/phrases.ts";
 import { degreeName } from "./degree-name.ts";
+
+/** What names a paper; the place and the school of one do not. */
+const named: ReadonlySet<SourceLine["kind"]> = new Set(["degree", "cert", "licence"]);
 
 /** A name of which no bracket and no word is missing. */
 function isWhole(text: string): boolean {
@@ -29,7 +32,7 @@ export function credentials(
     return match !== undefined &&
       match.strength >= 0.7 &&
       line !== undefined &&
-      line.place === "credential" &&
+      named.has(line.kind) &&
       isWhole(line.text)
       ? [{ requirement, line }]
       : [];

@@ -41,7 +41,9 @@ function spelledIn(line: SourceLine, hit: TermHit): string {
   if (isBare) return inProse(line.text.trim(), hit.term);
   const { spelling, start, term } = hit;
   const isProper = isName(spelling) && !isLineStart(start, spelling, term) && !isEverydayWord(hit);
-  return isProper ? spelling : spelling.toLowerCase();
+  // "Customer Service Award" tells of customer service.
+  if (isProper) return /\s/.test(spelling) ? inProse(spelling, term) : spelling;
+  return spelling.toLowerCase();
 }
 
 function namedSkill(source: Source, wanted: Wanted): NamedSkill | undefined {

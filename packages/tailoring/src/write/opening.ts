@@ -71,7 +71,7 @@ function openWithDegree(
 
 /** Whether a title only says where somebody belongs. */
 function isBelonging(title: string): boolean {
-  return /^(?:(?:board|committee|club|society|chapter) )?(?:member|participant|attendee|delegate)$/iu.test(
+  return /^(?:(?:board|committee|club|society|chapter|team) )?(?:member|participant|attendee|delegate)$/iu.test(
     title.trim(),
   );
 }
@@ -109,7 +109,10 @@ function openingRole(
 
 /** A title as it stands within a sentence; none where it is long, in parts or a mere belonging. */
 function plainTitle({ title }: SourceRole): string | undefined {
-  const isPlain = wordCount(title) <= 4 && !/[,;:/|()\d–-]/u.test(title) && !isBelonging(title);
+  // "Owner" and "leader" say nothing without what is owned and led.
+  const isPart = /^(?:co-?)?(?:owner|founder|partner|president|leader|lead|helper)$/iu.test(title);
+  const isPlain =
+    wordCount(title) <= 4 && !isPart && !/[,;:/|()\d–-]/u.test(title) && !isBelonging(title);
   if (!isPlain || title === "") return undefined;
   return calmCapitals(title).replace(/(?<![\p{L}])\p{Lu}\p{Ll}+(?![\p{L}])/gu, (word) =>
     isBrand(word) ? word : word.toLowerCase(),

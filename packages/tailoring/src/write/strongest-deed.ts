@@ -4,7 +4,14 @@ import type { SourceLine, SourceRole } from "../match/source.ts";
 import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { calmCapitals, orgName } from "../words/names.ts";
-import { articleFor, lowerFirst, withoutStop, withStop, wordCount } from "../words/phrases.ts";
+import {
+  articleFor,
+  lowerFirst,
+  upperFirst,
+  withoutStop,
+  withStop,
+  wordCount,
+} from "../words/phrases.ts";
 import { openerOf } from "../words/verbs.ts";
 import type { Opener } from "../words/verbs.ts";
 import { isNear } from "./near-title.ts";
@@ -74,11 +81,16 @@ function weightOf(plan: TailoringPlan, entry: RankedLine): number {
   );
 }
 
+/** A section of deeds that names no employer: its lines stand by themselves. */
+function isTold({ id, org }: SourceRole): boolean {
+  return id.startsWith("add") && org === "";
+}
+
 /** The strongest deed: one that is asked for by name, or one with a figure that is of the kind that is sought. */
 export function strongestDeed(plan: TailoringPlan, posting: Posting): Sentence | undefined {
   const near = isNear(plan, posting);
   const [best] = storyLines(plan)
-    .filter((entry) => entry.role.paid && entry.reqIds.length > 0)
+    .filter((entry) => (entry.role.paid || isTold(entry.role)) && entry.reqIds.length > 0)
     .filter(
       (entry) =>
         namesAsked(plan, entry) ||
@@ -87,19 +99,25 @@ export function strongestDeed(plan: TailoringPlan, posting: Posting): Sentence |
     .sort((a, b) => weightOf(plan, b) - weightOf(plan, a) || a.source - b.source);
   if (best === undefined) return undefined;
   const phrase = tellable(best.line);
+  if (phrase === undefined) return undefined;
   const lead = leadOf(best.role);
-  if (phrase === undefined || lead === undefined) return undefined;
+  if (lead === undefined && !isTold(best.role)) return undefined;
   return {
-    text: withStop(`${lead}, ${phrase}`),
+    text: withStop(lead === undefined ? upperFirst(phrase) : `${lead}, ${phrase}`),
     factIds: [best.line.address, best.role.orgAddress, best.role.titleAddress].filter(Boolean),
     reqIds: best.reqIds.slice(0, 2),
   };
 }
 
 /** Where a deed was done: with the employer, or as what where none is named. */
-function leadOf({ org, title, recency }: SourceRole): string | undefined {
-  const name = orgName(org);
+function leadOf({ id, org, title, recency }: SourceRole): string | undefined {
+  // "At Freelance" names nobody.
+  const own =
+    /^(?:freelance\w*|self[- ]?employed|independent(?: contractor)?|various(?: .*)?|private(?: .*)?|confidential)$/iu;
+  const employer = own.test(org.trim()) ? "" : org;
+  const name = orgName(employer);
+  if (id.startsWith("add")) return undefined;
   if (name !== "") return recency === 0 ? `Most recently at ${name}` : `At ${name}`;
-  if (org !== "" || title === "" || wordCount(title) > 5) return undefined;
+  if (employer !== "" || title === "" || wordCount(title) > 5) return undefined;
   return `As ${articleFor(title)} ${lowerFirst(calmCapitals(title))}`;
 }
