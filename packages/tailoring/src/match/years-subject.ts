@@ -73,7 +73,22 @@ function spelledByInitials(words: readonly string[], at: number, text: string): 
 function shows(word: string, own: readonly string[]): boolean {
   const [stem = word.toLowerCase()] = contentStemsOf(word);
   const base = baseStems[stem] ?? stem;
-  return own.some((other) => other === base || sameRoot(other, base));
+  return own.some((other) => other === base || sameRoot(other, base) || isClipped(other, base));
+}
+
+/** "pharma" of "pharmaceutical", and "lab", where the dictionary has it for "laboratory". */
+function isClipped(short: string, long: string): boolean {
+  if (short.length < 3 || long.length < short.length + 3 || !long.startsWith(short)) return false;
+  return (
+    short.length > 4 ||
+    knownWords()
+      ?.synonyms(short, "noun", 1)
+      .some((word) => sameStem(word, long)) === true
+  );
+}
+
+function sameStem(word: string, stem: string): boolean {
+  return contentStemsOf(word)[0] === stem;
 }
 
 const doer = /(?:er|or|ist|ian|ant|eur)$/u;
@@ -85,7 +100,8 @@ function asTitles({ text, head = "" }: YearsSubject): string[] {
   const doers = [`${plain}ist`, `${plain.replace(/ing$|y$/u, "")}er`, ...derived].filter((word) =>
     doer.test(word),
   );
-  return [text, ...doers.map((word) => text.slice(0, -head.length) + word)];
+  // The words before it are asked for by themselves: any housekeeper is one of "hotel housekeeping".
+  return [text, ...doers.map((word) => text.slice(0, -head.length) + word), ...doers];
 }
 
 function namesOccupation(tables: Tables, text: string, title: string): boolean {
