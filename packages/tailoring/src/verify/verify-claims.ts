@@ -5,6 +5,7 @@ import type { Source } from "../match/source.ts";
 import { foldText, tokenise } from "@savile/taxonomy";
 import { check } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
+import { withHeaders } from "./headed-roles.ts";
 import { ofAnotherRole } from "./cross-role.ts";
 import { opensOnDeed } from "./reading/deeds.ts";
 import { sourceLanguage } from "./reading/foreign-words.ts";
@@ -13,6 +14,7 @@ import { frameOf } from "./reading/frame.ts";
 import { isOwnWords } from "./reading/own-words.ts";
 import { bestOf, checkProse, proseIds } from "./judge-line.ts";
 import { namedRoles } from "./named-roles.ts";
+import { withLooseLines } from "./loose-lines.ts";
 import { bestUnit } from "./units.ts";
 import { withUnreadRoles } from "./unread-roles.ts";
 import type { TextVerdict } from "./verify-text.ts";
@@ -152,7 +154,9 @@ const longest = 6_000;
 /** Checks lines of a foreign text against a source resume; each verdict names its reasons. */
 export function verifyClaims(input: VerifyClaimsInput): ForeignVerdict[] {
   const read = readSource(input.resume, input.facts, input.asOf, input.lines);
-  const source = wholeRoles(withUnreadRoles(read, input.facts, input.lines));
+  const headed = withHeaders(read, input.facts, input.lines);
+  const found = withUnreadRoles(headed, input.facts, input.lines);
+  const source = wholeRoles(withLooseLines(found, input.facts, input.lines));
   return input.claims.map((claim) => {
     if (claim.text.length > longest) {
       const reasons = [`form: A claim of more than ${longest} characters is not checked.`];
