@@ -8,6 +8,11 @@ const head = "2012 to 2018\tKESTLE NETS LTD, Orland";
 const titles = "Net hand, from 2015 loft leader";
 const file = [head, titles, "Mended 40 nets a week"].map((text, at) => ({ id: `t.l${at}`, text }));
 
+function lineOf(id: string): string | undefined {
+  if (id === "exp1.b1") return "t.l2";
+  return id.startsWith("exp1") ? "t.l1" : undefined;
+}
+
 function read(start: string, end: string, lines = file) {
   const resume = buildResume({
     name: "Ada Quill",
@@ -15,10 +20,8 @@ function read(start: string, end: string, lines = file) {
       { title: "Net hand", company: "loft leader", start, end, bullets: ["Mended 40 nets a week"] },
     ],
   });
-  const on = (id: string) =>
-    id === "exp1.b1" ? "t.l2" : id.startsWith("exp1") ? "t.l1" : undefined;
   const facts = factsOf(resume).map((fact): Fact => {
-    const line = on(fact.id);
+    const line = lineOf(fact.id);
     return line === undefined ? fact : { ...fact, span: { start: 0, end: 1, lines: [line] } };
   });
   const source = readSource(resume, facts, "2026-11", lines);

@@ -29,14 +29,13 @@ function headedIn({ roles }: Source, facts: readonly Fact[], lines: readonly Fil
     facts.flatMap(({ id, span }) => (span?.lines ?? []).map((line) => [line, id])),
   );
   return seen.flatMap((line, at): Headed[] => {
-    const period = held.has(line.id) ? undefined : periodOf(line.text);
     const next = seen[at + 1];
-    const entry = held.get(next?.id ?? "")?.split(".")[0] ?? "";
+    const entry = held.get(next?.id ?? "")?.split(".")[0];
     const role = roles.find(({ id }) => id === entry);
-    const org = besideDates(line.text);
-    if (period === undefined || org === "" || role === undefined || !isHalfDated(role, period))
-      return [];
-    return [{ entry, text: line.text, org, period, title: next?.text ?? role.title }];
+    if (held.has(line.id) || next === undefined || role === undefined) return [];
+    const [period, org] = [periodOf(line.text), besideDates(line.text)];
+    if (period === undefined || org === "" || !isHalfDated(role, period)) return [];
+    return [{ entry: role.id, text: line.text, org, period, title: next.text }];
   });
 }
 

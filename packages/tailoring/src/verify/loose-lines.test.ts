@@ -47,7 +47,7 @@ describe("a line from which no value was made", () => {
   it("is an entry of its own below a heading", () => {
     const { whole } = read([
       ...job,
-      ["Papers", undefined, "heading"],
+      ["Papers", "", "heading"],
       ["Forklift licence, ran out in 2020"],
       ["ba nets and ropes, orland college, 2009"],
     ]);

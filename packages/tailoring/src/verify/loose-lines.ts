@@ -27,36 +27,67 @@ function tells({ text }: FileLine): boolean {
   return /\p{L}{3,}/u.test(text) && !/@|\bcurriculum vitae\b/iu.test(text);
 }
 
+/** What decides whether a line is loose, found once for a file. */
+interface Reading {
+  /** What holds each line, prose left out. */
+  readonly held: ReadonlyMap<string, readonly string[]>;
+  readonly prose: ReadonlySet<string>;
+  readonly roles: ReadonlySet<string>;
+  /** Texts that are printed with a value of their own. */
+  readonly printed: ReadonlySet<string>;
+  readonly taken: ReadonlySet<string>;
+}
+
+function readingOf(facts: readonly Fact[], { source, taken }: FoundRoles): Reading {
+  const by = [...holders(facts)];
+  const told = source.printed.filter(({ values }) => values.some(({ place }) => place !== "prose"));
+  return {
+    held: new Map(by.map(([line, ids]) => [line, ids.filter((id) => !isProse(id))])),
+    prose: new Set(by.flatMap(([line, ids]) => (ids.some(isProse) ? [line] : []))),
+    roles: new Set(source.roles.map(({ id }) => id)),
+    printed: new Set(told.map(({ text }) => text)),
+    taken,
+  };
+}
+
+/** The role that a held line belongs to. */
+function roleAt(ids: readonly string[], { roles }: Reading): string | undefined {
+  const entry = ids[0]?.split(".")[0] ?? "";
+  return roles.has(entry) ? entry : undefined;
+}
+
+/** Whether a line says something that no value says. */
+function isLoose(line: FileLine, isLost: boolean, { held, prose, printed }: Reading): boolean {
+  const isOpen = isLost || (!held.has(line.id) && !prose.has(line.id));
+  return isOpen && tells(line) && !printed.has(line.text);
+}
+
+/** The prose below the first line of a role that was found in the file. */
+function lostIn(seen: readonly FileLine[], { taken, prose }: Reading): ReadonlySet<string> {
+  const first = seen.findIndex(({ id }) => taken.has(id));
+  const below = first < 0 ? [] : seen.slice(first + 1);
+  return new Set(below.map(({ id }) => id).filter((id) => prose.has(id)));
+}
+
 /**
  * The lines of a file that no value holds, headings left out. Prose below a role that was found in it is none: it was
  * read as such because the reading had lost its way.
  */
-function looseIn(
-  facts: readonly Fact[],
-  lines: readonly FileLine[],
-  { source, taken }: FoundRoles,
-) {
+function looseIn(lines: readonly FileLine[], reading: Reading) {
   const seen = lines.filter(({ hidden }) => hidden === undefined);
-  const by = holders(facts);
-  const first = seen.findIndex(({ id }) => taken.has(id));
-  const roles = new Set(source.roles.map(({ id }) => id));
-  const told = source.printed.filter(({ values }) => values.some(({ place }) => place !== "prose"));
-  const printed = new Set(told.map(({ text }) => text));
+  const lost = lostIn(seen, reading);
   const found: LooseLine[] = [];
   const headings: string[] = [];
   let role: string | undefined;
   for (const [at, line] of seen.entries()) {
-    const held = (by.get(line.id) ?? []).filter((id) => !isProse(id));
-    const isLost = first >= 0 && at > first && (by.get(line.id) ?? []).some(isProse);
-    if (taken.has(line.id)) role = undefined;
+    const isLost = lost.has(line.id);
+    const ids = isLost ? [] : (reading.held.get(line.id) ?? []);
+    if (reading.taken.has(line.id)) role = undefined;
     else if (isHeading(line, seen[at - 1], seen[at + 1])) {
       role = undefined;
       if (isLost) headings.push(line.id);
-    } else if (held.length > 0 && !isLost) {
-      const entry = held[0]?.split(".")[0] ?? "";
-      role = roles.has(entry) ? entry : undefined;
-    } else if ((!by.has(line.id) || isLost) && tells(line) && !printed.has(line.text))
-      found.push({ line, role });
+    } else if (ids.length > 0) role = roleAt(ids, reading);
+    else if (isLoose(line, isLost, reading)) found.push({ line, role });
   }
   return { found, headings };
 }
@@ -118,7 +149,7 @@ export function withLooseLines(
   lines: readonly FileLine[] = [],
 ): Source {
   const { source, taken } = found;
-  const loose = looseIn(facts, lines, found);
+  const loose = looseIn(lines, readingOf(facts, found));
   if (loose.found.length === 0 && taken.size === 0) return source;
   const gone = new Set([...taken, ...loose.headings, ...loose.found.map(({ line }) => line.id)]);
   const kept = source.lines.flatMap((line) => withoutLost(line, facts, lines, gone));

@@ -17,11 +17,14 @@ const joins = /,\s+|\s(?:and|but)\s|\s\/\s/u;
 /** Words of an item of a list at most. */
 const mostWords = 8;
 
+function stems(words: readonly FrameWord[]): ReadonlySet<string> {
+  return new Set(words.map(({ stem }) => stem));
+}
+
 function itemOf(text: string): ListItem {
   const words = frameOf(text).words.filter(({ stop, lower }) => !stop || lower === "well");
   const mark = /[:,(]|\s[–-]\s/u.exec(text)?.index ?? text.length;
   const isSaid = ({ start, lower }: FrameWord) => start > mark || rungOf(lower) !== undefined;
-  const stems = (some: readonly FrameWord[]) => new Set(some.map(({ stem }) => stem));
   return {
     names: stems(words.filter((word) => !isSaid(word))),
     said: stems(words.filter(isSaid)),
@@ -73,12 +76,12 @@ export const checkExchangedLevel: SourceCheck = (claim, { source, posting }) => 
   const listed = listedIn(source);
   if (listed.length === 0) return [];
   return itemsIn(claim.text, joins).flatMap((text) => {
-    const stems = frameOf(text).stems;
-    const own = listed.filter(({ names }) => isWithin(names, stems));
+    const said = frameOf(text).stems;
+    const own = listed.filter(({ names }) => isWithin(names, said));
     const [item] = own;
     if (item === undefined || own.length > 1 || item.said.size === 0) return [];
-    if ([...item.said].some((stem) => stems.has(stem))) return [];
-    if (!listed.some((one) => one !== item && isRaised(item, one) && isWithin(one.said, stems)))
+    if ([...item.said].some((stem) => said.has(stem))) return [];
+    if (!listed.some((one) => one !== item && isRaised(item, one) && isWithin(one.said, said)))
       return [];
     const at = Math.max(0, claim.text.indexOf(text));
     return [

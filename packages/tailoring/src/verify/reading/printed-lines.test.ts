@@ -32,9 +32,9 @@ describe("a printed heading", () => {
   });
 });
 
-describe("lines that go on", () => {
-  const texts = (...lines: FileLine[]) => joined(lines).map(({ text }) => text);
+const texts = (...lines: FileLine[]) => joined(lines).map(({ text }) => text);
 
+describe("lines that go on", () => {
   it("are one with the line above that has no end", () => {
     expect(texts(entry, line("at night"))).toEqual(["mended nets at night"]);
     expect(texts(line("Made ropes and nets. Gave up tar after one"), line("season."))).toEqual([
