@@ -7,6 +7,10 @@ export interface FileLine {
   readonly text: string;
   /** Why it cannot be seen; nothing of such a line counts. */
   readonly hidden?: unknown;
+  /** What it was read as: "heading" above a section. */
+  readonly role?: string;
+  /** The mark that it begins with, in a list. */
+  readonly bullet?: unknown;
 }
 
 /** A line as the file prints it, with the values that were read from it. */

@@ -4,7 +4,8 @@ import { analyse } from "../match/analyse.ts";
 import type { FileLine } from "../match/printed.ts";
 import type { Source, SourceLine, SourceRole } from "../match/source.ts";
 import { monthRange } from "../text/months.ts";
-import { periodIn } from "./reading/told-period.ts";
+import { besideDates, isHeader, mostWords, periodOf } from "./reading/dated-header.ts";
+import { isHeading, joined } from "./reading/printed-lines.ts";
 
 /** A role that the file prints and that was not read as one. */
 interface UnreadRole {
@@ -12,31 +13,12 @@ interface UnreadRole {
   readonly head: readonly string[];
   readonly period: Period;
   readonly told: readonly FileLine[];
+  /** Ids of all its lines. */
+  readonly ids: readonly string[];
 }
 
 /** Lines above its dates that a header may have. */
 const mostAbove = 2;
-/** Words of a header line at most. */
-const mostWords = 12;
-
-/** What is left of a line without the stretch of time that it tells of. */
-function besideDates(text: string): string {
-  const period = periodIn(text);
-  if (period === undefined) return text;
-  const [from, to] = period.span;
-  return `${text.slice(0, from)} ${text.slice(to)}`.replace(
-    /^[\s,;|()[\]–-]+|[\s,;|()[\]–-]+$/g,
-    "",
-  );
-}
-
-function periodOf(text: string): Period | undefined {
-  const told = periodIn(text);
-  if (told?.end === undefined) return undefined;
-  const isHead = text.split(/\s+/).length <= mostWords;
-  return isHead ? { text: text.slice(...told.span), start: told.start, end: told.end } : undefined;
-}
-
 /** Ids of the lines that hold values, and of those that hold prose alone. */
 function readLines(facts: readonly Fact[]): {
   readonly all: Set<string>;
@@ -51,25 +33,14 @@ function readLines(facts: readonly Fact[]): {
   return { all, other };
 }
 
-const edge = /^[\s[\](){},;:|–—-]*$/u;
-
-/** A stretch of time at one end of a line and a name in the rest of it: a header, whatever it was read as. */
-function isHeader(text: string): boolean {
-  const told = periodIn(text);
-  if (told?.end === undefined) return false;
-  const [from, to] = told.span;
-  const rest = besideDates(text);
-  return (edge.test(text.slice(0, from)) || edge.test(text.slice(to))) && isName(rest);
-}
-
-/** Whether every word of some length in a text begins with a capital. */
-function isName(text: string): boolean {
-  const words = text.match(/\p{L}{4,}/gu) ?? [];
-  return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
-}
-
 function isShort({ text }: FileLine): boolean {
   return text.split(/\s+/).length <= mostWords && !/@|[=~*#_-]{2,}$/.test(text);
+}
+
+/** A line above dates that may belong to their header: not one that ends as a sentence or stands in a list. */
+function isOfHeader(line: FileLine): boolean {
+  const isSentence = /\p{Ll}{3,}\.$/u.test(line.text) && line.text.split(/\s+/).length > 5;
+  return isShort(line) && line.bullet === undefined && !isSentence;
 }
 
 /** The roles of a file whose dates stand in lines that nothing was read from, each with the lines below it. */
@@ -84,7 +55,7 @@ function unreadIn(facts: readonly Fact[], lines: readonly FileLine[]): UnreadRol
     const rest = besideDates(line.text);
     const most = rest === "" ? mostAbove : mostAbove - 1;
     const above = seen.slice(Math.max(0, at - most), at);
-    const from = above.findLastIndex((one) => !isOpen(one) || !isShort(one)) + 1;
+    const from = above.findLastIndex((one) => !isOpen(one) || !isOfHeader(one)) + 1;
     return {
       period,
       start: at - above.length + from,
@@ -95,11 +66,16 @@ function unreadIn(facts: readonly Fact[], lines: readonly FileLine[]): UnreadRol
     if (one === undefined) return [];
     const end = seen.findIndex(
       (line, index) =>
-        index > at && (other.has(line.id) || heads.some((next) => next?.start === index)),
+        index > at &&
+        (other.has(line.id) ||
+          isHeading(line, seen[index - 1], seen[index + 1]) ||
+          heads.some((next) => next?.start === index)),
     );
-    const told = seen.slice(at + 1, end < 0 ? undefined : end);
+    const till = end < 0 ? seen.length : end;
+    const told = joined(seen.slice(at + 1, till));
+    const ids = seen.slice(one.start, till).map(({ id }) => id);
     const head = one.head.filter((text) => text !== "");
-    return told.length === 0 || head.length === 0 ? [] : [{ head, period: one.period, told }];
+    return told.length === 0 || head.length === 0 ? [] : [{ head, period: one.period, told, ids }];
   });
 }
 
@@ -156,6 +132,12 @@ function roleOf(unread: UnreadRole, id: string, today: string) {
   return { role, lines: [...header, ...lines] };
 }
 
+/** A source with roles that were found in its file, and the ids of the lines that these take up. */
+export interface FoundRoles {
+  readonly source: Source;
+  readonly taken: ReadonlySet<string>;
+}
+
 /**
  * A source with the roles that the file prints and that were not read as such: the lines below a header with dates from
  * which nothing was read. They carry a claim as every other role does.
@@ -164,20 +146,21 @@ export function withUnreadRoles(
   source: Source,
   facts: readonly Fact[],
   lines: readonly FileLine[] = [],
-): Source {
-  const found = unreadIn(facts, lines).map((one, index) =>
-    roleOf(one, `exp-unread${index + 1}`, source.today),
-  );
-  if (found.length === 0) return source;
+): FoundRoles {
+  const unread = unreadIn(facts, lines);
+  const taken = new Set(unread.flatMap(({ ids }) => ids));
+  const found = unread.map((one, index) => roleOf(one, `exp-unread${index + 1}`, source.today));
+  if (found.length === 0) return { source, taken };
   const all = [...source.lines, ...found.flatMap((one) => one.lines)];
   const printed = found.flatMap((one) =>
     one.lines.map((line) => ({ text: line.text, values: [line] })),
   );
-  return {
+  const whole = {
     ...source,
     lines: all,
     byAddress: new Map(all.map((line) => [line.address, line])),
     roles: [...source.roles, ...found.map(({ role }) => role)],
     printed: [...source.printed, ...printed],
   };
+  return { source: whole, taken };
 }

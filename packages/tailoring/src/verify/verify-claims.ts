@@ -3,8 +3,11 @@ import type { FileLine } from "../match/printed.ts";
 import { readSource } from "../match/source.ts";
 import type { Source } from "../match/source.ts";
 import { foldText, tokenise } from "@savile/taxonomy";
+import { questionsOf } from "./asking.ts";
+import type { ClaimPlace } from "./asking.ts";
 import { check } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
+import { withHeaders } from "./headed-roles.ts";
 import { ofAnotherRole } from "./cross-role.ts";
 import { opensOnDeed } from "./reading/deeds.ts";
 import { sourceLanguage } from "./reading/foreign-words.ts";
@@ -13,6 +16,7 @@ import { frameOf } from "./reading/frame.ts";
 import { isOwnWords } from "./reading/own-words.ts";
 import { bestOf, checkProse, proseIds } from "./judge-line.ts";
 import { namedRoles } from "./named-roles.ts";
+import { withLooseLines } from "./loose-lines.ts";
 import { bestUnit } from "./units.ts";
 import { withUnreadRoles } from "./unread-roles.ts";
 import type { TextVerdict } from "./verify-text.ts";
@@ -74,15 +78,20 @@ function elsewhere(claim: ForeignClaim, prose: Candidate): Candidate {
   };
 }
 
+function placeOf(claim: ForeignClaim): ClaimPlace {
+  const section = (claim.section ?? "").toLowerCase();
+  const isLine =
+    /experience|work|employ|project|volunteer|bullet/.test(section) ||
+    (section === "" && (claim.role !== undefined || opensOnDeed(claim.text)));
+  if (isLine) return "line";
+  return /skill|language/.test(section) ? "list" : "prose";
+}
+
 /** Sentences of a summary are judged one by one against everything; lines against one role. */
 function judgeLine(source: Source, claim: ForeignClaim): Candidate {
   const header = isHeader(source, claim);
   if (header !== undefined) return { ids: [], found: header };
-  const section = (claim.section ?? "").toLowerCase();
-  const bullet =
-    /experience|work|employ|project|volunteer|bullet/.test(section) ||
-    (section === "" && (claim.role !== undefined || opensOnDeed(claim.text)));
-  if (!bullet) return checkProse(source, claim.text);
+  if (placeOf(claim) !== "line") return checkProse(source, claim.text);
   const named = namedRoles(source, claim.role);
   const roles = named.length > 0 ? named : source.roles.map((role) => role.id);
   const best = bestOf(source, claim.text, roles);
@@ -142,8 +151,21 @@ function judge(source: Source, claim: ForeignClaim): Candidate {
   if (strange !== undefined)
     return { ids: [], found: { verdict: "unsupported", issues: [strange] } };
   const first = judgeLine(source, claim);
-  if (first.found.verdict === "supported" || sourceLanguage(source) !== "en") return first;
-  return bestUnit(source, claim.text, named, first);
+  if (sourceLanguage(source) !== "en") return first;
+  const best =
+    first.found.verdict === "supported" ? first : bestUnit(source, claim.text, named, first);
+  return best.found.verdict === "supported" ? asked(source, claim, named, best) : best;
+}
+
+/** What nothing objects to, with what is asked about it all the same. */
+function asked(
+  source: Source,
+  claim: ForeignClaim,
+  named: readonly string[],
+  best: Candidate,
+): Candidate {
+  const issues = questionsOf(source, claim.text, named, placeOf(claim));
+  return issues.length === 0 ? best : { ids: best.ids, found: { verdict: "weak", issues } };
 }
 
 /** Characters of a claim; a longer one is no line of a resume. */
@@ -152,7 +174,9 @@ const longest = 6_000;
 /** Checks lines of a foreign text against a source resume; each verdict names its reasons. */
 export function verifyClaims(input: VerifyClaimsInput): ForeignVerdict[] {
   const read = readSource(input.resume, input.facts, input.asOf, input.lines);
-  const source = wholeRoles(withUnreadRoles(read, input.facts, input.lines));
+  const headed = withHeaders(read, input.facts, input.lines);
+  const found = withUnreadRoles(headed, input.facts, input.lines);
+  const source = wholeRoles(withLooseLines(found, input.facts, input.lines));
   return input.claims.map((claim) => {
     if (claim.text.length > longest) {
       const reasons = [`form: A claim of more than ${longest} characters is not checked.`];

@@ -10,6 +10,7 @@ import { checkChangeSize, checkNumber, checkNumberRole, checkQualifier } from ".
 import { checkNegatedWord, checkOpposite } from "./opposites.ts";
 import { checkPeriod } from "./period.ts";
 import { checkEntryYear, checkHeldAt, checkRoleDates } from "./held-at.ts";
+import { checkExchangedLevel } from "./exchanged-level.ts";
 import { checkForeign, checkForeignDetail } from "./foreign.ts";
 import { checkDegree, checkDegreeName, checkField } from "./degrees.ts";
 import { checkContact, checkForm, checkProtected } from "./form.ts";
@@ -111,6 +112,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "proficiency", check: checkProficiency },
   { id: "proficiency", check: once(checkLevel) },
   { id: "proficiency", check: once(checkRating) },
+  { id: "proficiency", check: once(checkExchangedLevel) },
   { id: "verb-rank", check: checkVerbRank },
   { id: "verb-object", check: checkLedObject },
   { id: "verb-object", check: checkVerbObject },

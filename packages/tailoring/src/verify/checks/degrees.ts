@@ -12,7 +12,8 @@ import { matchesIn } from "../reading/patterns.ts";
 function degreesOf(line: SourceLine): ReturnType<typeof degreesIn> {
   const found = degreesIn(line.text);
   if (found.length > 0 || line.kind !== "degree") return found;
-  return degreesIn(line.text.replace(/^(M|B)\.?([AS])\.?\s/, "$1$2 in "));
+  const spelled = line.text.replace(/^([mb]\.?[as]c?)\.?\s/iu, (found) => found.toUpperCase());
+  return degreesIn(spelled.replace(/^(M|B)\.?([AS])C?\.?\s/, "$1$2 in "));
 }
 
 const degreeNames: readonly (readonly [string, RegExp])[] = [

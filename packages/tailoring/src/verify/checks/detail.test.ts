@@ -31,6 +31,7 @@ describe("words that no line has", () => {
     ["Fixed vehicles and kept a record of fuel cards", "carried"],
     ["As workshop assistant, fixed trailers", "carried"],
     ["Performed repairs of vans", "carried"],
+    ["Workshop Assistant in Ghent", "asked"],
     ["Repaired vans and tractors for two depots", "asked"],
     ["Painted vans and trailers for two depots", "asked"],
     ["Fixed trailers in Ghent with laser gauges", "asked"],

@@ -4,7 +4,7 @@ import { additionsOf } from "../alignment/additions.ts";
 import { linesFor, newActs, ownResidue, reworded } from "../alignment/own-residue.ts";
 import { clausesOf } from "../reading/clauses.ts";
 import type { Check, CheckContext } from "../reading/context.ts";
-import { spanOf } from "../reading/frame.ts";
+import { frameOf, spanOf } from "../reading/frame.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
 
 /** From this weight of new words on, and this share of all words, a claim says something of its own. */
@@ -30,13 +30,20 @@ function changedWords(claim: Frame, context: CheckContext, copy: Copy): readonly
   return changed.filter((word) => verbs.has(word));
 }
 
+/** Lines that a claim may be a copy of: the cited ones, and the title above them, whose words carry it too. */
+function copyable({ cited, role, mode }: CheckContext): readonly Frame[] {
+  return mode === "line" && role !== undefined && role.title !== ""
+    ? [...cited, frameOf(role.title)]
+    : cited;
+}
+
 type Answer = "carried" | "asked" | "absent";
 
 function answerTo(claim: Frame, context: CheckContext, weight: number, whole: number): Answer {
   const share = weight / whole;
   if (weight >= leastAbsent && share >= absentShare) return "absent";
   if (weight >= mostUnasked || (weight >= leastAsked && share >= askedShare)) return "asked";
-  const copy = copyAmong(claim, context.cited);
+  const copy = copyAmong(claim, copyable(context));
   const isChanged =
     copy !== "none" && (weight >= leastInCopy || changedWords(claim, context, copy).length > 0);
   return isChanged ? "asked" : "carried";

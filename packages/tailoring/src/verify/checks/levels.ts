@@ -11,6 +11,7 @@ import {
   plainRungOf,
   rungOf,
   saysEnough,
+  saysLevelLast,
 } from "../reading/levels.ts";
 import type { Item, Level } from "../reading/levels.ts";
 import { partsOf, piecesOf } from "../reading/open-parts.ts";
@@ -22,6 +23,12 @@ interface Levelled {
 }
 
 const known = new WeakMap<Source, readonly Levelled[]>();
+
+/** Whether a part lists a thing with how well it is known and nothing else: "Social media, a little". */
+function isListOfLevels(text: string): boolean {
+  const [item, ...others] = itemsOf(text);
+  return item !== undefined && others.length === 0 && saysLevelLast(text);
+}
 
 function statedRung({ text }: Item): number | undefined {
   return rungOf(text) ?? (saysEnough(text) ? 1 : undefined);
@@ -39,7 +46,7 @@ function levelledOf(source: Source): readonly Levelled[] {
   if (before !== undefined) return before;
   const made = partsOf(source)
     .flatMap(({ text, values }) =>
-      values.some(({ address }) => /^(?:skl|cmp|lng|add)/.test(address))
+      values.some(({ address }) => /^(?:skl|cmp|lng|add)/.test(address)) || isListOfLevels(text)
         ? [text]
         : piecesOf(text).filter(isLabelledLevel),
     )

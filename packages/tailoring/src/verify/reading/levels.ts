@@ -22,7 +22,7 @@ const listLadder: readonly Rung[] = [
     4,
   ],
   [
-    /\b(?:good|confident|confidently|comfortable|competent|experienced|seasoned|well versed|years of)\b/iu,
+    /(?<=[,:(] )well\b|\b(?:good|confident|confidently|comfortable|competent|experienced|seasoned|well versed|years of)\b/iu,
     2.5,
   ],
   [/\bconversant\b/iu, 2],
@@ -72,6 +72,14 @@ export function saysEnough(text: string): boolean {
   return enough.test(text);
 }
 
+const shortItem = /^(?:\p{L}[\p{L}-]*\s){0,3}\p{L}[\p{L}-]*, (.{2,24}?)\.?$/u;
+
+/** "Social media, a little": a short name and behind it nothing but how well it is known. */
+export function saysLevelLast(text: string): boolean {
+  const rest = shortItem.exec(text)?.[1];
+  return rest !== undefined && levelsIn(`, ${rest}`).length > 0;
+}
+
 /** One thing that somebody lists, with all that is said of how well they know it. */
 export interface Item {
   readonly text: string;
@@ -85,6 +93,8 @@ const comma = /,\s+(?![^(]*\))/u;
 const commaOrAnd =
   /[,;]\s+(?:and\s+)?(?![^(]*\))|(?<=\p{Ll})\.\s+(?=\p{Lu})|\s(?:and|but)\s(?![^(]*\))/u;
 const capital = /\p{Lu}/u;
+/** What sets columns apart, and pairs of a label and what is said of it: "Splinting: advanced, seating: basic". */
+const apart = /\t+| {3,}|[,;] (?=(?:[\p{L}-]+ ){0,3}[\p{L}-]+: \p{L}+$)/u;
 
 /** A piece that only says how well the thing before it is known: "a few phrases", "enough for the dock". */
 function saysOnlyLevel(piece: string): boolean {
@@ -107,14 +117,15 @@ function itemOf(text: string): Item {
   const frame = frameOf(text);
   const head = (text.split(/\s[–—-]\s|[:(]/u)[0] ?? text).trim();
   const levels = levelsIn(text).map(({ word }) => word);
-  const names = frame.words.filter(
-    ({ lower, stop, end }) =>
-      !stop &&
-      end <= head.length &&
-      lower.length > 1 &&
-      !levels.some((level) => level.split(" ").includes(lower)),
+  const isLevel = ({ lower }: FrameWord) =>
+    levels.some((level) => level.split(" ").includes(lower));
+  const first = frame.words.find(isLevel)?.start ?? 0;
+  const own = frame.words.filter(
+    (word) => !word.stop && word.end <= head.length && word.lower.length > 1 && !isLevel(word),
   );
-  return { text, frame, names };
+  // "yoruba a few phrases from dad": the name stands before what is said of it.
+  const before = own.filter(({ end }) => end <= first);
+  return { text, frame, names: before.length > 0 ? before : own };
 }
 
 /** Whether all behind a label is said of the label itself: it has no name, or it begins with how well it is known. */
@@ -127,6 +138,8 @@ function isOfLabel(rest: string): boolean {
  * the label.
  */
 export function itemsOf(text: string, inClaim = false): Item[] {
+  const columns = text.split(apart);
+  if (columns.length > 1) return columns.flatMap((column) => itemsOf(column, inClaim));
   const [, head, rest = ""] = label.exec(text) ?? [];
   if (head !== undefined && isOfLabel(rest)) return [itemOf(text)];
   const pieces = (head === undefined ? text : rest).split(inClaim ? commaOrAnd : comma);
