@@ -233,10 +233,11 @@ const betweenNames =
  * "Technician - Pest Control" above "Alder Pest Solutions": the line below names the employer, and so does one that
  * stands with its town where the title line shows none.
  */
-function isLetterhead(below: Heading, own: Heading): boolean {
-  if (below.company === undefined || namesOrganisation(own.company ?? below.company)) return false;
+function letterheadOf(below: Heading, own: Heading): Pick<Heading, "company"> {
+  const { company } = below;
+  if (company === undefined || namesOrganisation(own.company ?? company)) return {};
   const lettered = below.location !== undefined && own.location === undefined;
-  return lettered || namesOrganisation(below.company);
+  return lettered || namesOrganisation(company) ? { company } : {};
 }
 
 /** Title, company and place from the lines at the head of a posting. */
@@ -255,8 +256,7 @@ export function readHeadLines(original: string): Heading {
       ? undefined
       : readTitleLine(first, below);
   if (own?.title !== undefined) {
-    const company = isLetterhead(below, own) ? { company: below.company } : {};
-    return { ...below, ...own, ...company, title: cleanTitle(own.title) };
+    return { ...below, ...own, ...letterheadOf(below, own), title: cleanTitle(own.title) };
   }
   // Some boards name the employer first.
   if (second.length < 80 && looksLikeTitle(second) && first.length < 60 && !isKnownHeading(first)) {

@@ -77,7 +77,7 @@ function requirementPart(
     const byTitle = strengthOf(one, counting) > match.strength;
     return {
       reqId: requirement.id,
-      factIds: byTitle ? counting.trade.factIds : match.factIds,
+      factIds: byTitle ? [...counting.trade.factIds] : match.factIds,
       points: earned === 0 ? 0 : (max * share * (worth[at] ?? 0)) / earned,
       note: byTitle ? counting.trade.note : match.note,
     };
