@@ -12,7 +12,8 @@ export interface EmployerFact {
 }
 
 const fewestWords = 3;
-const mostWords = 8;
+/** Six words running would be copied from the posting. */
+const mostWords = 5;
 
 /** Words before which a description of an employer is whole. */
 const boundary =

@@ -91,12 +91,10 @@ function headOf(context: LetterContext): LetterDraft["letter"] {
   };
 }
 
-/** Runs of the posting's own words: a long name of an employer, or what it is, is no copied sentence. */
-export function runsWithoutNames(posting: Posting, jobDescription: string, fact = ""): Set<string> {
+/** Runs of the posting's own words: a long name of an employer is no copied sentence. */
+export function runsWithoutNames(posting: Posting, jobDescription: string): Set<string> {
   const { title = "", company = "" } = posting;
-  const names = runsOf(
-    `${title} at the ${company}\n${title} at ${company}\n${title} ${company}\n${company} ${fact}`,
-  );
+  const names = runsOf(`${title} at the ${company}\n${title} at ${company}\n${title} ${company}`);
   return new Set([...runsOf(foldText(jobDescription))].filter((run) => !names.has(run)));
 }
 
@@ -171,21 +169,20 @@ export function writeLetter(
   length: LetterLength = usualLength,
   form: LetterForm = "points",
 ): LetterDraft {
-  const fact = employerFact(posting, jobDescription);
   const context: LetterContext = {
     source,
     plan,
     posting,
     jobDescription,
     job: jobWords(posting, jobDescription),
-    fact,
+    fact: employerFact(posting, jobDescription),
     register: registerOf(posting),
     choose: chooserFor(
       `${source.resume.name}\n${source.lines.length}\n${posting.title ?? ""}\n${posting.company ?? ""}\n${jobDescription.length}`,
     ),
     check: memo(check, ({ text, factIds }) => `${text}\n${factIds.join(" ")}`),
     judge: sentenceJudge(Number(source.today.slice(0, 4))),
-    runs: runsWithoutNames(posting, jobDescription, fact?.text),
+    runs: runsWithoutNames(posting, jobDescription),
   };
   const situation = situationOf(context);
   const shaped = (shape: ShapeName): Shaped => {

@@ -50,7 +50,7 @@ function tradeOf({ roles }: Relation): Trade {
   return {
     strength: same ? everyday * nearest.nearness : 0,
     factIds: same ? [nearest.role.titleAddress] : [],
-    note: `No line shows it; who works as ${nearest?.role.title ?? ""} does it as a rule, so a part of it counts.`,
+    note: `No line shows some of the everyday work; who works as ${nearest?.role.title ?? ""} does it as a rule, so a part of it counts.`,
   };
 }
 
@@ -72,23 +72,31 @@ function requirementPart(
   const held = earned / total;
   const most = (1 - forAll) * Math.min(1, held / enough[id]) + forAll * held;
   const share = counting.share * most;
-  const details = list.map((one, at) => {
-    const { requirement, match } = one;
-    const byTitle = strengthOf(one, counting) > match.strength;
-    return {
-      reqId: requirement.id,
-      factIds: byTitle ? [...counting.trade.factIds] : match.factIds,
-      points: earned === 0 ? 0 : (max * share * (worth[at] ?? 0)) / earned,
-      note: byTitle ? counting.trade.note : match.note,
-    };
-  });
+  const pointsFor = (one: number) => (earned === 0 ? 0 : (max * share * one) / earned);
+  const details = list.map(({ requirement, match, weight }) => ({
+    reqId: requirement.id,
+    factIds: match.factIds,
+    points: pointsFor(weight * match.strength),
+    note: match.note,
+  }));
+  const { trade } = counting;
+  const shown = list.reduce((sum, { match, weight }) => sum + weight * match.strength, 0);
+  // What no line shows stays missing; that the trade does it as a rule is a line of its own.
+  const byTrade =
+    earned > shown
+      ? [{ factIds: [...trade.factIds], points: pointsFor(earned - shown), note: trade.note }]
+      : [];
   const reasons = earned === 0 ? [] : counting.reasons;
   return [
     {
       id,
       max,
       share,
-      details: [...details, ...reasons.map((note) => ({ factIds: [], points: 0, note }))],
+      details: [
+        ...details,
+        ...byTrade,
+        ...reasons.map((note) => ({ factIds: [], points: 0, note })),
+      ],
     },
   ];
 }
