@@ -91,13 +91,20 @@ function force(token: Token, forced: Letter): Token {
   return { ...token, forced };
 }
 
-/** Title and place of a role; what else stands there is the part of the employer in which it was. */
+/** "Ward Sister, Acute Medicine": beside a title, the part of the employer in which it was belongs to it. */
+function isBesideTitle(token: Token, title: Token | undefined): boolean {
+  const isNext = token.row === title?.row && token.column === title.column + 1;
+  return isNext && /^[,–—-]$/u.test(token.separator);
+}
+
+/** Title and place of a role, and the part of the employer in which it was. */
 function asRole<D extends Headed>(draft: D, from: number): D {
   const names = namesOf(draft.tokens.filter(({ row }) => row >= from));
   const best = names.toSorted((a, b) => titleScore(b.text) - titleScore(a.text))[0];
   const tokens = draft.tokens.map((token) => {
     if (token.row < from) return token;
-    if (token === best) return force(token, "T");
+    if (token === best || (names.includes(token) && isBesideTitle(token, best)))
+      return force(token, "T");
     return force(token, names.includes(token) ? "X" : "L");
   });
   return { ...draft, tokens };
