@@ -75,12 +75,13 @@ test("no figure is 0, 1 or without measure where values were read", async () => 
   expect(known.every((fact) => fact.confidence > 0.3 && fact.confidence < 1)).toBe(true);
 });
 
+function fact(id: string, text: string, confidence: number): Fact {
+  const span = { uploadId: "", start: 0, end: text.length };
+  return { id, kind: "title", text, span, confidence, origin: { by: "extracted" } };
+}
+
 test("what was taken for want of better words is never sure, nor is the file that it stands in", () => {
   const resume = { ...emptyResume(), name: "Tilda Marchbanks" };
-  const fact = (id: string, text: string, confidence: number): Fact => {
-    const span = { uploadId: "", start: 0, end: text.length };
-    return { id, kind: "title", text, span, confidence, origin: { by: "extracted" } };
-  };
   const file = (confidence: number): ReadFile => ({
     resume,
     facts: [fact("name", resume.name, 0.95), fact("exp1.title", "Night Porter", confidence)],
