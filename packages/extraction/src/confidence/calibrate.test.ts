@@ -1,6 +1,10 @@
+import { emptyResume } from "@savile/model";
+import type { Fact } from "@savile/model";
 import { expect, test } from "vitest";
 import { extract } from "../extract/extract.ts";
+import { calibrateFacts, expectedShare } from "./calibrate.ts";
 import { tables } from "./calibration.data.ts";
+import type { ReadFile } from "./value-features.ts";
 import { valueKindOf, valueKinds } from "./value-kinds.ts";
 
 const options = { today: "2026-11-01" };
@@ -69,4 +73,28 @@ test("no figure is 0, 1 or without measure where values were read", async () => 
   const known = facts.filter((fact) => valueKindOf(fact.id) !== undefined);
   expect(known.length).toBeGreaterThan(8);
   expect(known.every((fact) => fact.confidence > 0.3 && fact.confidence < 1)).toBe(true);
+});
+
+function fact(id: string, text: string, confidence: number): Fact {
+  const span = { uploadId: "", start: 0, end: text.length };
+  return { id, kind: "title", text, span, confidence, origin: { by: "extracted" } };
+}
+
+test("what was taken for want of better words is never sure, nor is the file that it stands in", () => {
+  const resume = { ...emptyResume(), name: "Tilda Marchbanks" };
+  const file = (confidence: number): ReadFile => ({
+    resume,
+    facts: [fact("name", resume.name, 0.95), fact("exp1.title", "Night Porter", confidence)],
+    lines: [],
+    sections: [],
+    findings: [],
+    unplaced: [],
+  });
+  const [sure, guess] = [file(0.95), file(0.35)].map((one) => {
+    const facts = calibrateFacts(one);
+    return { title: facts[1]?.confidence ?? 0, whole: expectedShare(one, facts) ?? 0 };
+  });
+  expect(guess?.title).toBe(0.5);
+  expect(sure?.title).toBeGreaterThan(0.8);
+  expect(guess?.whole).toBeLessThan((sure?.whole ?? 0) * 0.6);
 });

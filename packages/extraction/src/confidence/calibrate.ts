@@ -28,6 +28,10 @@ function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
+/** Values that the rules took for want of better ones: few words of theirs look wrong, so no sign tells. */
+const guess = 0.4;
+const mostOfGuess = 0.5;
+
 /** Facts with the share of values like them that a careful reader accepted. */
 export function calibrateFacts(file: ReadFile): Fact[] {
   const known = new Map(valueSigns(file).map((one) => [one.id, one]));
@@ -35,7 +39,11 @@ export function calibrateFacts(file: ReadFile): Fact[] {
     const one = known.get(fact.id);
     const table = one === undefined ? undefined : tables[one.kind];
     if (one === undefined || table === undefined) return fact;
-    return { ...fact, confidence: round(shareAt(table.steps, scoreOf(table.weights, one.signs))) };
+    const share = shareAt(table.steps, scoreOf(table.weights, one.signs));
+    return {
+      ...fact,
+      confidence: round(fact.confidence <= guess ? Math.min(share, mostOfGuess) : share),
+    };
   });
 }
 
@@ -71,10 +79,18 @@ export function keyValueMean(
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
+/** Share of the names of entries that were taken for want of better ones: the signs of the file say nothing of them. */
+function guessedShare({ facts }: ReadFile): number {
+  const names = facts.filter(({ id }) => /\.(?:title|company|degree|school)$/u.test(id));
+  const guessed = names.filter(({ confidence }) => confidence <= guess);
+  return names.length === 0 ? 0 : guessed.length / names.length;
+}
+
 /** Expected share of the key values of the file that are right; `null` where none was read. */
 export function expectedShare(file: ReadFile, facts: readonly Fact[]): number | null {
   if (valueSigns(file).length === 0) return null;
   const entries = file.resume.experience.length + file.resume.education.length;
   const signs = fileSignList(keyValueMean(file, facts), fileSigns(file), entries);
-  return round(shareAt(fileTable.steps, scoreOf(fileTable.weights, signs)));
+  const share = shareAt(fileTable.steps, scoreOf(fileTable.weights, signs));
+  return round(share * (1 - guessedShare(file) * mostOfGuess));
 }

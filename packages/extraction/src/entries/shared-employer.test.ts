@@ -33,9 +33,9 @@ test("an employer on a line above several roles is that of all of them, whatever
     "- Cared for many people",
   ]);
   expect(found).toEqual([
-    ["Ward Sister", "Marrow Hospital"],
-    ["Staff Nurse", "Marrow Hospital"],
-    ["Nursing Assistant", "Marrow Hospital"],
+    ["Ward Sister, Acute Medicine", "Marrow Hospital"],
+    ["Staff Nurse, Cardiology", "Marrow Hospital"],
+    ["Nursing Assistant, Orthopaedics", "Marrow Hospital"],
   ]);
 });
 

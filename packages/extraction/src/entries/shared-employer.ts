@@ -91,13 +91,20 @@ function force(token: Token, forced: Letter): Token {
   return { ...token, forced };
 }
 
-/** Title and place of a role; what else stands there is the part of the employer in which it was. */
+/** "Ward Sister, Acute Medicine": beside a title, the part of the employer in which it was belongs to it. */
+function isBesideTitle(token: Token, title: Token | undefined): boolean {
+  const isNext = token.row === title?.row && token.column === title.column + 1;
+  return isNext && /^[,–—-]$/u.test(token.separator);
+}
+
+/** Title and place of a role, and the part of the employer in which it was. */
 function asRole<D extends Headed>(draft: D, from: number): D {
   const names = namesOf(draft.tokens.filter(({ row }) => row >= from));
   const best = names.toSorted((a, b) => titleScore(b.text) - titleScore(a.text))[0];
   const tokens = draft.tokens.map((token) => {
     if (token.row < from) return token;
-    if (token === best) return force(token, "T");
+    if (token === best || (names.includes(token) && isBesideTitle(token, best)))
+      return force(token, "T");
     return force(token, names.includes(token) ? "X" : "L");
   });
   return { ...draft, tokens };
@@ -111,19 +118,6 @@ function hasUnit(tokens: readonly Token[]): boolean {
   return namesOf(tokens).length > 1;
 }
 
-/** The roles below the one at `at` whose headers are written like its own without the line above them. */
-function rolesBelow<D extends Headed>(drafts: readonly D[], at: number): readonly D[] {
-  const head = drafts[at];
-  if (head === undefined) return [];
-  const shape = countsOf(head.tokens, 1);
-  const rest = drafts.slice(at + 1);
-  const end = rest.findIndex(
-    ({ raw, tokens }) =>
-      raw.header.length !== head.raw.header.length - 1 || countsOf(tokens, 0) !== shape,
-  );
-  return end < 0 ? rest : rest.slice(0, end);
-}
-
 /** "Teaching Posts": it says what kind of posts these were, and is no value of the first one. */
 function belowKind<D extends Headed>(head: D, roles: readonly D[]): D[] | undefined {
   const names = [head.tokens.filter(({ row }) => row > 0), ...roles.map(({ tokens }) => tokens)];
@@ -133,23 +127,52 @@ function belowKind<D extends Headed>(head: D, roles: readonly D[]): D[] | undefi
   ];
 }
 
+/** The parts of a line that stands out above the first of several roles, and those of that role. */
+interface Above {
+  readonly top: readonly Token[];
+  readonly role: readonly Token[];
+  readonly name: string;
+}
+
+function lineAbove({ raw, tokens }: Headed): Above | undefined {
+  const top = tokens.filter(({ row }) => row === 0);
+  const role = tokens.filter(({ row }) => row > 0);
+  const [[name], [first]] = [top, role];
+  if (name === undefined || first === undefined || raw.header[0]?.anchor !== undefined)
+    return undefined;
+  const isHead = standsOut(name, first) && mayHead(top) && hasUnit(role);
+  return isHead ? { top, role, name: name.text } : undefined;
+}
+
+/** The first roles of a list, down to one that is none of the group. */
+function until<D extends Headed>(roles: readonly D[], ends: (role: D) => boolean): readonly D[] {
+  const end = roles.findIndex(ends);
+  return end < 0 ? roles : roles.slice(0, end);
+}
+
+/** The roles below the one at `at` whose headers are written like its own without the line above them. */
+function rolesBelow<D extends Headed>(drafts: readonly D[], at: number): readonly D[] {
+  const head = drafts[at];
+  if (head === undefined) return [];
+  const shape = countsOf(head.tokens, 1);
+  const rows = head.raw.header.length - 1;
+  return until(
+    drafts.slice(at + 1),
+    ({ raw, tokens }) => raw.header.length !== rows || countsOf(tokens, 0) !== shape,
+  );
+}
+
 /** An employer on a line of its own above the first of several roles, each told by its title and its unit. */
 function belowLine<D extends Headed>(drafts: readonly D[], at: number): D[] | undefined {
   const head = drafts[at];
-  const top = head?.tokens.filter(({ row }) => row === 0) ?? [];
-  const role = head?.tokens.filter(({ row }) => row > 0) ?? [];
-  const [[name], [first]] = [top, role];
-  if (head === undefined || name === undefined || first === undefined) return undefined;
-  const isApart = head.raw.header[0]?.anchor === undefined && standsOut(name, first);
-  if (!isApart || !mayHead(top) || !hasUnit(role)) return undefined;
+  const above = head === undefined ? undefined : lineAbove(head);
   const below = rolesBelow(drafts, at);
-  if (below.length === 0) return undefined;
-  if (!isFirm(top)) return belowKind(head, below);
-  const end = below.findIndex(({ tokens }) => namesOther(tokens, name.text));
-  const roles = end < 0 ? below : below.slice(0, end);
-  if (namesOther(role, name.text) || roles.length === 0) return undefined;
+  if (head === undefined || above === undefined || below.length === 0) return undefined;
+  if (!isFirm(above.top)) return belowKind(head, below);
+  const roles = until(below, ({ tokens }) => namesOther(tokens, above.name));
+  if (namesOther(above.role, above.name) || roles.length === 0) return undefined;
   const own = asRole(head, 1);
-  const tokens = [...asHead(top), ...own.tokens.filter(({ row }) => row > 0)];
+  const tokens = [...asHead(above.top), ...own.tokens.filter(({ row }) => row > 0)];
   return [{ ...own, tokens }, ...roles.map((draft) => asRole(draft, 0))];
 }
 
@@ -168,21 +191,25 @@ function isRange(find: DateFind | undefined): find is DateFind {
   return find?.kind === "range";
 }
 
+/** A role in a unit with a period within that of the line above it. */
+function isRoleWithin({ date, tokens }: Headed, whole: DateFind): boolean {
+  const find = date?.find;
+  if (!isRange(find) || !hasUnit(tokens) || ownFirm(tokens) >= sureFirm) return false;
+  return yearOf(find.from) >= yearOf(whole.from) && yearOf(find.to) <= yearOf(whole.to);
+}
+
+/** The whole period of an employer that a line tells with nothing else. */
+function wholePeriod({ raw, tokens, date }: Headed): DateFind | undefined {
+  const isAlone = raw.body.length === 0 && raw.header.length === 1 && mayHead(tokens);
+  return isAlone && isRange(date?.find) ? date.find : undefined;
+}
+
 /** An employer with its whole period above roles that fill it, each told by its title and its unit. */
 function belowPeriod<D extends Headed>(drafts: readonly D[], at: number): D[] | undefined {
   const head = drafts[at];
-  const whole = head?.date?.find;
-  if (head === undefined || !isRange(whole) || head.raw.body.length > 0) return undefined;
-  if (head.raw.header.length !== 1 || !mayHead(head.tokens)) return undefined;
-  const rest = drafts.slice(at + 1);
-  const end = rest.findIndex(({ date, tokens }) => {
-    const isWithin =
-      isRange(date?.find) &&
-      yearOf(date.find.from) >= yearOf(whole.from) &&
-      yearOf(date.find.to) <= yearOf(whole.to);
-    return !isWithin || !hasUnit(tokens) || ownFirm(tokens) >= sureFirm;
-  });
-  const roles = end < 0 ? rest : rest.slice(0, end);
+  const whole = head === undefined ? undefined : wholePeriod(head);
+  if (head === undefined || whole === undefined) return undefined;
+  const roles = until(drafts.slice(at + 1), (role) => !isRoleWithin(role, whole));
   const periods = roles.flatMap(({ date }) => (date === undefined ? [] : [date.find]));
   if (roles.length === 0 || !fill(periods, whole)) return undefined;
   return [{ ...head, tokens: asHead(head.tokens) }, ...roles.map((draft) => asRole(draft, 0))];

@@ -4,6 +4,7 @@ import { jobGrammar, recordGrammar, studyGrammar } from "../entries/grammars.ts"
 import { realLines } from "../entries/join-wrapped.ts";
 import { readEntries } from "../entries/read-entries.ts";
 import { degreeLevel } from "../entries/score-token.ts";
+import { withDoubts } from "../entries/doubts.ts";
 import { settleEntries } from "../entries/settle-entries.ts";
 import type { Entry } from "../entries/entry.ts";
 import { schoolWords } from "../fields/lexicon/degrees.data.ts";
@@ -57,7 +58,7 @@ function addJobs(ledger: Ledger, resume: Resume, section: Section): void {
     addAdditional(ledger, resume, section);
     return;
   }
-  for (const entry of good)
+  for (const entry of withDoubts(good))
     resume.experience.push(buildJob(ledger, `exp${resume.experience.length + 1}`, entry));
   keepRest(ledger, resume, section, [...intro, ...orphans]);
 }
