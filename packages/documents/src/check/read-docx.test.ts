@@ -60,6 +60,12 @@ describe("a Word file that is read", () => {
   });
 });
 
+test("a Word file leads where its fields lead", () => {
+  const field = (said: string) => `<w:p><w:r><w:instrText>${said}</w:instrText></w:r></w:p>`;
+  const body = field(" HYPERLINK &quot;https://x.org/?a=1&amp;b=2&quot; ") + field("PAGE");
+  expect(readDocx(plantedDocx({ body })).links).toEqual(["https://x.org/?a=1&b=2"]);
+});
+
 describe("what readers of a Word file stumble over", () => {
   test.each([
     ["a table", "<w:tbl><w:tr/></w:tbl>", ["w:tbl"]],

@@ -17,7 +17,7 @@ const entry: EntryBlock = {
   title: piece("Diploma"),
   subject: piece("Gardens"),
   dates: piece("2019"),
-  places: [piece("Uppsala"), piece("Sweden")],
+  places: [piece("Uppsala"), { ...piece("Sweden"), edge: true }],
   summary: piece("Soils."),
   bullets: [piece("Moss"), piece("Fern")],
 };
@@ -46,6 +46,17 @@ function italics(template: "modern" | "traditional") {
   const [, place] = below([entry], template);
   return place?.runs.map((run) => "italics" in run && run.italics);
 }
+
+test("what does not stand at the edge takes a line of its own below the first place", () => {
+  const places = [
+    piece("Uppsala"),
+    { ...piece("Sweden"), edge: true } as const,
+    piece("moss.example"),
+  ];
+  const lines = (of: readonly Piece[]) => textsOf(below([{ ...entry, places: of }])).slice(1, -3);
+  expect(lines(places)).toEqual(["Uppsala | Sweden", "moss.example"]);
+  expect(lines([piece("Uppsala"), piece("Sweden")])).toEqual(["Uppsala", "Sweden"]);
+});
 
 test("a section in Word begins with its heading, whatever follows", () => {
   const look = lookOf("modern");
@@ -76,7 +87,7 @@ describe("the words of a block in Word", () => {
           { name: piece("Latin"), note: null },
         ],
       },
-      ["Greek (C2) · Latin"],
+      ["Greek (C2) | Latin"],
     ],
     [
       "a row",
@@ -87,7 +98,7 @@ describe("the words of a block in Word", () => {
         notes: [piece("Leith")],
         dates: piece("2020"),
       },
-      ["Prize · Leith · 2020"],
+      ["Prize | Leith | 2020"],
     ],
     [
       "a row with a date alone",
@@ -99,7 +110,7 @@ describe("the words of a block in Word", () => {
       { kind: "row", strong: false, title: piece("Prize"), notes: [], dates: null },
       ["Prize"],
     ],
-    ["an entry", entry, ["Diploma, Gardens · 2019", "Uppsala · Sweden", "Soils.", "Moss", "Fern"]],
+    ["an entry", entry, ["Diploma, Gardens | 2019", "Uppsala | Sweden", "Soils.", "Moss", "Fern"]],
     [
       "an entry without title",
       { ...entry, title: null, subject: null, places: [], summary: null },
@@ -149,7 +160,7 @@ describe("an entry in Word", () => {
     const [head] = below([{ ...entry, subject: null }]);
     expect(head?.runs).toMatchObject([
       { text: "Diploma" },
-      { text: " · ", bold: false },
+      { text: " | ", bold: false },
       { text: "2019", bold: false, color: "48525F" },
     ]);
   });
