@@ -47,15 +47,19 @@ function italics(template: "modern" | "traditional") {
   return place?.runs.map((run) => "italics" in run && run.italics);
 }
 
+/** The lines between the head of an entry and its text. */
+function placeLines(places: readonly Piece[]): string[] {
+  return textsOf(below([{ ...entry, places }])).slice(1, -3);
+}
+
 test("what does not stand at the edge takes a line of its own below the first place", () => {
   const places = [
     piece("Uppsala"),
     { ...piece("Sweden"), edge: true } as const,
     piece("moss.example"),
   ];
-  const lines = (of: readonly Piece[]) => textsOf(below([{ ...entry, places: of }])).slice(1, -3);
-  expect(lines(places)).toEqual(["Uppsala | Sweden", "moss.example"]);
-  expect(lines([piece("Uppsala"), piece("Sweden")])).toEqual(["Uppsala", "Sweden"]);
+  expect(placeLines(places)).toEqual(["Uppsala | Sweden", "moss.example"]);
+  expect(placeLines([piece("Uppsala"), piece("Sweden")])).toEqual(["Uppsala", "Sweden"]);
 });
 
 test("a section in Word begins with its heading, whatever follows", () => {
