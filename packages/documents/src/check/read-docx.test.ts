@@ -60,6 +60,16 @@ describe("a Word file that is read", () => {
   });
 });
 
+function plantedField(said: string): string {
+  return `<w:p><w:r><w:instrText>${said}</w:instrText></w:r></w:p>`;
+}
+
+test("a Word file leads where its fields lead", () => {
+  const body =
+    plantedField(" HYPERLINK &quot;https://x.org/?a=1&amp;b=2&quot; ") + plantedField("PAGE");
+  expect(readDocx(plantedDocx({ body })).links).toEqual(["https://x.org/?a=1&b=2"]);
+});
+
 describe("what readers of a Word file stumble over", () => {
   test.each([
     ["a table", "<w:tbl><w:tr/></w:tbl>", ["w:tbl"]],

@@ -53,6 +53,15 @@ function hindrancesOf(body: string): string[] {
   return columns === undefined || columns === "1" ? found : [...found, "w:cols"];
 }
 
+/** Addresses of fields that are links. */
+function fieldLinksOf(body: string): string[] {
+  const instructions = body.matchAll(/<w:instrText[^<>]*>([^<]*)</gu);
+  return Array.from(
+    instructions,
+    ([, said = ""]) => /HYPERLINK "([^"]*)"/u.exec(unescapeXml(said))?.[1],
+  ).filter((address) => address !== undefined);
+}
+
 function linksOf(relations: string): string[] {
   return Array.from(relations.matchAll(/<Relationship\b[^<>]*>/gu), ([tag]) =>
     tag.includes('TargetMode="External"') ? /\bTarget="([^"]*)"/u.exec(tag)?.[1] : undefined,
@@ -78,7 +87,7 @@ export function readDocx(bytes: Uint8Array): DocxContent {
     text: paragraphs.map(({ text }) => text).join("\n"),
     roles: paragraphs.map(({ role }) => role),
     hindrances: hindrancesOf(body),
-    links: linksOf(part("word/_rels/document.xml.rels")),
+    links: [...linksOf(part("word/_rels/document.xml.rels")), ...fieldLinksOf(body)],
     title: unescapeXml(title),
   };
 }

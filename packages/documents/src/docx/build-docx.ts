@@ -1,5 +1,6 @@
 import type { ILevelsOptions, ISectionPropertiesOptions, IStylesOptions } from "docx";
 import type { Ink, Para, Run } from "./runs.ts";
+import { fieldMark, linkInstruction } from "./link-field.ts";
 import { bulletList } from "./styles.ts";
 
 /** Everything that a Word file is built from. */
@@ -21,15 +22,24 @@ export interface DocxParts {
  */
 export async function buildDocx(parts: DocxParts): Promise<Uint8Array> {
   const docx = await import("docx");
-  const childOf = (run: Run) =>
+  const fieldRun = (xml: string) => {
+    const run = new docx.Run({});
+    run.addChildElement(docx.ImportedXmlComponent.fromXmlString(xml));
+    return run;
+  };
+  // A link is a field around runs of its paragraph: older readers pass over runs within an element of their own.
+  const childrenOf = (run: Run) =>
     "link" in run
-      ? new docx.ExternalHyperlink({
-          link: run.link,
-          children: run.runs.map((one) => new docx.TextRun(one)),
-        })
-      : new docx.TextRun(run);
+      ? [
+          fieldRun(fieldMark("begin")),
+          fieldRun(linkInstruction(run.link)),
+          fieldRun(fieldMark("separate")),
+          ...run.runs.map((one) => new docx.TextRun(one)),
+          fieldRun(fieldMark("end")),
+        ]
+      : [new docx.TextRun(run)];
   const paragraphOf = ({ runs, ...options }: Para) =>
-    new docx.Paragraph({ ...options, children: runs.map(childOf) });
+    new docx.Paragraph({ ...options, children: runs.flatMap(childrenOf) });
   // The page's number and nothing else: readers take other words of a footer for a line of the resume.
   const number = new docx.TextRun({
     children: [docx.PageNumber.CURRENT, " / ", docx.PageNumber.TOTAL_PAGES],

@@ -7,7 +7,7 @@ import { sampleLetter } from "../testing/sample-letter.ts";
 import type { PrintedDocument } from "../text/layout.ts";
 import { headParagraphs } from "./head.ts";
 import { lookOf } from "./look.ts";
-import { dot } from "./runs.ts";
+import { bar } from "./runs.ts";
 import type { Para } from "./runs.ts";
 import { measuresOf, plainSetting } from "./setting.ts";
 import { textWidth } from "./text-width.ts";
@@ -28,7 +28,7 @@ function rowsOf(paragraph: Para | undefined): string[] {
     .flatMap((run) => ("runs" in run ? run.runs : [run]))
     .map(({ text = "", break: lines }) => (lines === undefined ? text : `\n${text}`))
     .join("")
-    .split("\n");
+    .split(" \n");
 }
 
 const contact = {
@@ -62,12 +62,12 @@ test("a head in Word is a title, a subtitle and a line of contact details, each 
 
 test("a head in Word has its contact details in one row where they fit", () => {
   const [, line] = headOf(resumeWith({ contact }));
-  expect(rowsOf(line)).toEqual([pieces.join(" · ")]);
+  expect(rowsOf(line)).toEqual([pieces.join(" | ")]);
 });
 
 test.each([
-  [420, ["ada@example.org · +44 131 555 0142 · Edinburgh · linkedin.com/in/ada"]],
-  [250, ["ada@example.org · +44 131 555 0142 · Edinburgh", "linkedin.com/in/ada"]],
+  [420, ["ada@example.org | +44 131 555 0142 | Edinburgh | linkedin.com/in/ada"]],
+  [250, ["ada@example.org | +44 131 555 0142 | Edinburgh", "linkedin.com/in/ada"]],
   [1, pieces],
 ])("a head in Word %s points wide breaks between its details only", (room, rows) => {
   expect(rowsOf(headOf(resumeWith({ contact }), "modern", room)[1])).toEqual(rows);
@@ -80,11 +80,11 @@ test("a head in Word fills each row as far as it goes, and none further", () => 
   for (let room = 60; room <= 420; room += 3) {
     const rows = rowsOf(headOf(resumeWith({ contact }), "modern", room)[1]);
     const widths = rows.map((row) => textWidth(row, size, false));
-    const crowded = rows.filter((row, at) => row.includes(dot) && (widths[at] ?? 0) > room + 0.01);
+    const crowded = rows.filter((row, at) => row.includes(bar) && (widths[at] ?? 0) > room + 0.01);
     expect(crowded).toEqual([]);
     const early = rows.slice(1).filter((row, at) => {
-      const [next = ""] = row.split(dot);
-      return textWidth(`${rows[at]}${dot}${next}`, size, false) <= room - 0.01;
+      const [next = ""] = row.split(bar);
+      return textWidth(`${rows[at]}${bar}${next}`, size, false) <= room - 0.01;
     });
     expect(early).toEqual([]);
   }

@@ -1,6 +1,6 @@
 import type { Piece, Sheet } from "../sheet/sheet.ts";
 import type { Maker } from "./paragraphs.ts";
-import { dot, rowOf, runsOf } from "./runs.ts";
+import { bar, rowOf, runsOf } from "./runs.ts";
 import type { Ink, Para, Run } from "./runs.ts";
 import { bandOf, hex, lineOf } from "./borders.ts";
 import { textWidth } from "./text-width.ts";
@@ -16,9 +16,9 @@ function packed(
   for (const piece of pieces) {
     const width = widthOf(piece.text);
     const row = rows.at(-1);
-    if (row !== undefined && used + widthOf(dot) + width <= room) {
+    if (row !== undefined && used + widthOf(bar) + width <= room) {
       row.push(piece);
-      used += widthOf(dot) + width;
+      used += widthOf(bar) + width;
     } else {
       rows.push([piece]);
       used = width;
@@ -40,10 +40,11 @@ function contactRuns(maker: Maker, contacts: readonly Piece[], size: number, roo
   const serif = look.face.name.startsWith("Times");
   const rows = packed(contacts, room, (words) => textWidth(words, size / 2, serif));
   return rows.flatMap((row, index) => [
-    ...(index === 0 ? [] : [{ break: 1 }]),
+    // A blank before the break: readers that pass over breaks would join two details.
+    ...(index === 0 ? [] : [{ text: " " }, { break: 1 }]),
     ...rowOf(
       row.map((piece) => ({ piece, ink: inkOf(piece) })),
-      { text: dot, ink: { size, color: hex(banded ? text : text_light) } },
+      { text: bar, ink: { size, color: hex(banded ? text : text_light) } },
     ),
   ]);
 }

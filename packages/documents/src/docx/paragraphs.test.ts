@@ -17,7 +17,7 @@ const entry: EntryBlock = {
   title: piece("Diploma"),
   subject: piece("Gardens"),
   dates: piece("2019"),
-  places: [piece("Uppsala"), piece("Sweden")],
+  places: [piece("Uppsala"), { ...piece("Sweden"), edge: true }],
   summary: piece("Soils."),
   bullets: [piece("Moss"), piece("Fern")],
 };
@@ -46,6 +46,21 @@ function italics(template: "modern" | "traditional") {
   const [, place] = below([entry], template);
   return place?.runs.map((run) => "italics" in run && run.italics);
 }
+
+/** The lines between the head of an entry and its text. */
+function placeLines(places: readonly Piece[]): string[] {
+  return textsOf(below([{ ...entry, places }])).slice(1, -3);
+}
+
+test("what does not stand at the edge takes a line of its own below the first place", () => {
+  const places = [
+    piece("Uppsala"),
+    { ...piece("Sweden"), edge: true } as const,
+    piece("moss.example"),
+  ];
+  expect(placeLines(places)).toEqual(["Uppsala | Sweden", "moss.example"]);
+  expect(placeLines([piece("Uppsala"), piece("Sweden")])).toEqual(["Uppsala", "Sweden"]);
+});
 
 test("a section in Word begins with its heading, whatever follows", () => {
   const look = lookOf("modern");
@@ -76,7 +91,7 @@ describe("the words of a block in Word", () => {
           { name: piece("Latin"), note: null },
         ],
       },
-      ["Greek (C2) · Latin"],
+      ["Greek (C2) | Latin"],
     ],
     [
       "a row",
@@ -87,7 +102,7 @@ describe("the words of a block in Word", () => {
         notes: [piece("Leith")],
         dates: piece("2020"),
       },
-      ["Prize · Leith · 2020"],
+      ["Prize | Leith | 2020"],
     ],
     [
       "a row with a date alone",
@@ -99,7 +114,7 @@ describe("the words of a block in Word", () => {
       { kind: "row", strong: false, title: piece("Prize"), notes: [], dates: null },
       ["Prize"],
     ],
-    ["an entry", entry, ["Diploma, Gardens · 2019", "Uppsala · Sweden", "Soils.", "Moss", "Fern"]],
+    ["an entry", entry, ["Diploma, Gardens | 2019", "Uppsala | Sweden", "Soils.", "Moss", "Fern"]],
     [
       "an entry without title",
       { ...entry, title: null, subject: null, places: [], summary: null },
@@ -149,7 +164,7 @@ describe("an entry in Word", () => {
     const [head] = below([{ ...entry, subject: null }]);
     expect(head?.runs).toMatchObject([
       { text: "Diploma" },
-      { text: " · ", bold: false },
+      { text: " | ", bold: false },
       { text: "2019", bold: false, color: "48525F" },
     ]);
   });

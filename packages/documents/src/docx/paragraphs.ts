@@ -3,7 +3,7 @@ import { assertNever } from "@savile/model";
 import { present } from "../sheet/pieces.ts";
 import type { Block, EntryBlock, Piece, RowBlock, SheetSection } from "../sheet/sheet.ts";
 import type { Look } from "./look.ts";
-import { dot, rowOf, runsOf } from "./runs.ts";
+import { bar, rowOf, runsOf } from "./runs.ts";
 import type { Ink, Para, Run } from "./runs.ts";
 import type { Measures } from "./setting.ts";
 import { hex } from "./borders.ts";
@@ -30,7 +30,7 @@ function muted(maker: Maker): Ink {
 function inRow(maker: Maker, pieces: readonly (Piece | null)[], ink: Ink = {}): Run[] {
   return rowOf(
     present(pieces).map((piece) => ({ piece, ink })),
-    { text: dot, ink: { ...light(maker), bold: false } },
+    { text: bar, ink: { ...light(maker), bold: false } },
   );
 }
 
@@ -76,7 +76,7 @@ function entryHead(maker: Maker, entry: EntryBlock, first: boolean): Para[] {
       names.map((piece) => ({ piece })),
       { text: ", " },
     ),
-    ...(names.length > 0 && dates !== null ? [{ text: dot, ...light(maker), bold: false }] : []),
+    ...(names.length > 0 && dates !== null ? [{ text: bar, ...light(maker), bold: false }] : []),
     ...(dates === null ? [] : runsOf(dates, date)),
   ];
   const near = first
@@ -86,30 +86,36 @@ function entryHead(maker: Maker, entry: EntryBlock, first: boolean): Para[] {
   return [{ style: "Heading2", ...near, ...breaks, runs: children }];
 }
 
-function entryParagraphs(maker: Maker, entry: EntryBlock, first: boolean): Para[] {
-  const { places, summary, bullets: lines, keep } = entry;
-  const [place, ...others] = places;
-  const followed = summary !== null || lines.length > 0;
-  const strong = {
+/** Company and location below a title on one line; what else there is on another, as on the page of the PDF. */
+function placeParagraphs(maker: Maker, places: readonly Piece[], followed: boolean): Para[] {
+  const [first, ...others] = places;
+  if (first === undefined) return [];
+  const beside = others[0]?.edge === true ? others.slice(0, 1) : [];
+  const rest = others.slice(beside.length);
+  const strong: Ink = {
     color: hex(maker.look.colours.secondary),
     italics: maker.look.look.places === "italic",
   };
+  const line = (
+    pieces: readonly { readonly piece: Piece; readonly ink: Ink }[],
+    next: boolean,
+  ) => ({
+    ...near(maker, "entryLine", { keepNext: next, keepLines: true }),
+    runs: rowOf(pieces, { text: bar, ink: light(maker) }),
+  });
+  const quiet = (piece: Piece) => ({ piece, ink: muted(maker) });
+  const head = [{ piece: first, ink: strong }, ...beside.map(quiet)];
+  return [
+    line(head, followed || rest.length > 0),
+    ...(rest.length === 0 ? [] : [line(rest.map(quiet), followed)]),
+  ];
+}
+
+function entryParagraphs(maker: Maker, entry: EntryBlock, first: boolean): Para[] {
+  const { places, summary, bullets: lines, keep } = entry;
   return [
     ...entryHead(maker, entry, first),
-    ...(place === undefined
-      ? []
-      : [
-          {
-            ...near(maker, "entryLine", { keepNext: followed, keepLines: true }),
-            runs: rowOf(
-              [
-                { piece: place, ink: strong },
-                ...others.map((piece) => ({ piece, ink: muted(maker) })),
-              ],
-              { text: dot, ink: light(maker) },
-            ),
-          },
-        ]),
+    ...placeParagraphs(maker, places, summary !== null || lines.length > 0),
     ...(summary === null
       ? []
       : [
@@ -131,7 +137,7 @@ function rowParagraph(maker: Maker, row: RowBlock, above: GapName): Para {
     ...near(maker, above, { keepLines: true }),
     runs: [
       ...name,
-      ...(gap ? [{ text: dot, ...light(maker) }] : []),
+      ...(gap ? [{ text: bar, ...light(maker) }] : []),
       ...inRow(maker, rest, muted(maker)),
     ],
   };
@@ -168,7 +174,7 @@ function pairsParagraph(
   above: GapName,
 ): Para {
   const children = pairs.flatMap(({ name, note }, index) => [
-    ...(index === 0 ? [] : [{ text: dot, ...light(maker) }]),
+    ...(index === 0 ? [] : [{ text: bar, ...light(maker) }]),
     ...runsOf(name),
     ...(note === null ? [] : [{ text: " (" }, ...runsOf(note), { text: ")" }]),
   ]);

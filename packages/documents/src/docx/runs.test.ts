@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pieceOf } from "../sheet/pieces.ts";
-import { dot, rowOf, runsOf } from "./runs.ts";
+import { bar, rowOf, runsOf } from "./runs.ts";
 
 test("the runs of a piece are its lines, a break before each but the first", () => {
   expect(runsOf(pieceOf("summary", "one\ntwo\nthree"), { bold: true })).toEqual([
@@ -18,7 +18,7 @@ test("the runs of a piece with a link are one hyperlink in the style of links", 
 
 function row(...texts: string[]) {
   const pieces = texts.map((text) => ({ piece: pieceOf("", text) }));
-  return rowOf(pieces, { text: dot, ink: { color: "AAAAAA" } });
+  return rowOf(pieces, { text: bar, ink: { color: "AAAAAA" } });
 }
 
 test("the runs of a row have a separator between pieces, and none at its ends", () => {
@@ -26,7 +26,7 @@ test("the runs of a row have a separator between pieces, and none at its ends", 
   expect(row("one")).toEqual([{ text: "one" }]);
   expect(row("one", "two")).toEqual([
     { text: "one" },
-    { text: " \u00B7 ", color: "AAAAAA" },
+    { text: " | ", color: "AAAAAA" },
     { text: "two" },
   ]);
 });

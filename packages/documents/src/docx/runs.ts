@@ -20,7 +20,7 @@ export function runsOf(piece: Piece, ink: Ink = {}): Run[] {
 }
 
 /** Stands between the pieces of a row, as on the page of the PDF. */
-export const dot = " \u00B7 ";
+export const bar = " | ";
 
 /** Pieces beside each other, parted by words of ours. */
 export function rowOf(

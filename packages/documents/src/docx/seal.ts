@@ -1,27 +1,7 @@
 import { strFromU8, strToU8, unzipSync } from "fflate";
 import { zipFiles } from "../zip/zip-files.ts";
 
-const documentPart = "word/document.xml";
-const relationsPart = "word/_rels/document.xml.rels";
 const corePart = "docProps/core.xml";
-
-/**
- * Ids of hyperlinks are drawn by lot; here they are numbered by place. Those of other parts (`rId1`) stay.
- */
-function numberLinks(parts: Record<string, string>): void {
-  const document = parts[documentPart] ?? "";
-  const drawn = [...document.matchAll(/<w:hyperlink\b[^>]*?\br:id="([^"]+)"/gu)].map(
-    (match) => match[1] ?? "",
-  );
-  const names = new Map([...new Set(drawn)].map((id, index) => [id, `link${index + 1}`]));
-  const renamed = (attribute: string) => (whole: string, id: string) => {
-    const name = names.get(id);
-    return name === undefined ? whole : `${attribute}="${name}"`;
-  };
-  parts[documentPart] = document.replace(/\br:id="([^"]+)"/gu, renamed("r:id"));
-  const relations = (parts[relationsPart] ?? "").replace(/\bId="([^"]+)"/gu, renamed("Id"));
-  parts[relationsPart] = relations;
-}
 
 /** The moment and the language of the file, which the writer takes from the clock or leaves out. */
 function writeProperties(
@@ -46,7 +26,6 @@ export function sealDocx(
 ): Uint8Array {
   const entries = Object.entries(unzipSync(packed));
   const parts = Object.fromEntries(entries.map(([path, bytes]) => [path, strFromU8(bytes)]));
-  numberLinks(parts);
   writeProperties(parts, file);
   // Readers look for the list of contents first.
   const paths = Object.keys(parts).toSorted(
