@@ -76,7 +76,7 @@ test("no figure is 0, 1 or without measure where values were read", async () => 
 });
 
 function fact(id: string, text: string, confidence: number): Fact {
-  const span = { uploadId: "", start: 0, end: text.length };
+  const span = { start: 0, end: text.length, lines: [] };
   return { id, kind: "title", text, span, confidence, origin: { by: "extracted" } };
 }
 

@@ -9,7 +9,7 @@ export type Sign =
   | "stray in prose";
 
 /**
- * How much each sign counts. With any one batch of opened claims left out, each sign is at least four times as frequent
+ * How much each sign counts. With any one batch of opened claims left out, each sign is more than twice as frequent
  * among the lies that nothing else stops as among honest claims; those that alone ask about many honest ones count one.
  * `said` names the check under which it is asked.
  */
