@@ -5,6 +5,7 @@ import { indentedLists, isFullLine } from "./indented-lists.ts";
 import { loudHeaders } from "./loud-headers.ts";
 import { endsInLegalForm, isNameLine } from "./names-in-line.ts";
 import { namesBelowDates } from "./names-below-date.ts";
+import { withoutPassingDates } from "./passing-dates.ts";
 import { readsAsSentence } from "./reads-as-sentence.ts";
 import { readSentence } from "./sentence-entry.ts";
 import type { SentenceEntry } from "./sentence-entry.ts";
@@ -167,11 +168,14 @@ export function markLines(
   isHead: (line: Line) => boolean = () => false,
   isNote: (line: Line) => boolean = () => false,
 ): Marked[] {
-  const rows = withTrailingYears(
-    lines.map((line) => {
-      const dates = findDates(line.text, context);
-      return { line, dates, anchor: anchorOf(line, dates) };
-    }),
+  const rows = withoutPassingDates(
+    withTrailingYears(
+      lines.map((line) => {
+        const dates = findDates(line.text, context);
+        return { line, dates, anchor: anchorOf(line, dates) };
+      }),
+    ),
+    isHead,
   );
   const listed = indentedLists(rows, isHead);
   const loud = loudHeaders(rows);

@@ -1,0 +1,48 @@
+import type { DateFind } from "../fields/dates/find-dates.ts";
+import type { Line } from "../text-line/line.ts";
+
+/** A line of a section with the date that would make it a header. */
+interface DatedLine {
+  readonly line: Line;
+  readonly anchor: DateFind | undefined;
+}
+
+const month = /^\d{4}-\d\d/;
+/** So many periods by the month show how the jobs of a section are dated. */
+const fewestPeriods = 2;
+/** A name and a date have fewer words than a line that tells something. */
+const fewestWords = 5;
+
+/** A period that is given by the month, or from a month on. */
+function isPeriod(date: DateFind | undefined): boolean {
+  return date?.kind === "range" && month.test(date.from) && date.to !== "";
+}
+
+/** Whether the words beside a date tell something: more of them than a name has, in a look that no header has. */
+function tells({ line }: DatedLine, date: DateFind): boolean {
+  const rest = `${line.text.slice(0, date.start)} ${line.text.slice(date.end)}`;
+  const words = rest.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length >= fewestWords && small * 2 > words.length;
+}
+
+/**
+ * Lines whose date is only told in passing: where the jobs of a section are dated by periods of months, a year in a
+ * line of words ("Best shift 6,400 tons, 2016") begins no job. Lines that are set like a header keep their date.
+ */
+export function withoutPassingDates<Row extends DatedLine>(
+  rows: readonly Row[],
+  isHead: (line: Line) => boolean,
+): readonly Row[] {
+  const periods = rows.filter(({ anchor }) => isPeriod(anchor));
+  if (periods.length < fewestPeriods) return rows;
+  const isLoud = ({ bold, size }: Line): boolean =>
+    periods.some(({ line }) => bold === line.bold && Math.abs(size - line.size) < 0.6) &&
+    rows.some(({ line }) => line.bold !== bold || Math.abs(line.size - size) >= 0.6);
+  return rows.map((row) => {
+    const { line, anchor } = row;
+    if (anchor === undefined || isPeriod(anchor) || line.bullet !== undefined) return row;
+    const passes = line.cells.length === 1 && !isLoud(line) && !isHead(line) && tells(row, anchor);
+    return passes ? { ...row, anchor: undefined } : row;
+  });
+}
