@@ -26,20 +26,36 @@ function tells({ line }: DatedLine, date: DateFind): boolean {
   return words.length >= fewestWords && small * 2 > words.length;
 }
 
+/** Words that lead a date in, which may stand in small letters at the beginning of a header. */
+const leadIn = /^(?:since|from|until|till|to|seit|ab|von|vom|bis|depuis|de|du|desde|hasta|dal)$/iu;
+
+/** "third since 2023" below an element that has not ended: the rest of its words. */
+function isRest({ line, anchor }: DatedLine, above: DatedLine | undefined): boolean {
+  if (anchor === undefined || above === undefined || line.block !== above.line.block) return false;
+  const isOpen = !/[.!?:;]["”)]?$/u.test(above.line.text.trim());
+  const before = line.text.slice(0, anchor.start).match(/\p{L}+/gu) ?? [];
+  const [first] = before;
+  const begins = line.text.startsWith(first ?? "\0") && /^\p{Ll}{2}/u.test(line.text);
+  return isOpen && begins && line.bullet === undefined && before.some((word) => !leadIn.test(word));
+}
+
 /**
  * Lines whose date is only told in passing: where the jobs of a section are dated by periods of months, a year in a
- * line of words ("Best shift 6,400 tons, 2016") begins no job. Lines that are set like a header keep their date.
+ * line of words ("Best shift 6,400 tons, 2016") begins no job, nor does the end of a sentence anywhere. Lines that are set like a header keep their date.
  */
 export function withoutPassingDates<Row extends DatedLine>(
   rows: readonly Row[],
   isHead: (line: Line) => boolean,
 ): readonly Row[] {
   const periods = rows.filter(({ anchor }) => isPeriod(anchor));
-  if (periods.length < fewestPeriods) return rows;
+  const dated = rows.map((row, at) =>
+    isRest(row, rows[at - 1]) ? { ...row, anchor: undefined } : row,
+  );
+  if (periods.length < fewestPeriods) return dated;
   const isLoud = ({ bold, size }: Line): boolean =>
     periods.some(({ line }) => bold === line.bold && Math.abs(size - line.size) < 0.6) &&
     rows.some(({ line }) => line.bold !== bold || Math.abs(line.size - size) >= 0.6);
-  return rows.map((row) => {
+  return dated.map((row) => {
     const { line, anchor } = row;
     if (anchor === undefined || isPeriod(anchor) || line.bullet !== undefined) return row;
     const passes = line.cells.length === 1 && !isLoud(line) && !isHead(line) && tells(row, anchor);

@@ -13,15 +13,9 @@ const askedTerms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:availab\p{L}*|start)\b/iu, "when I could start"],
 ];
 
-/** Whether a deadline names a year that is over: an old posting is answered without it. */
-function isOver(deadline: string, today: string): boolean {
-  const year = /\b(?:19|20)\d{2}\b/.exec(deadline)?.[0];
-  return year !== undefined && year < today.slice(0, 4);
-}
-
 /** What the posting wants answered: its reference, the terms that it asks about. */
 export function sayRequests(voice: Voice): Sentence[] {
-  const { reference, answers = [], deadline } = voice.context.posting;
+  const { reference, answers = [] } = voice.context.posting;
   const asked = askedTerms.flatMap(([cue, name]) =>
     answers.some((text) => cue.test(text)) ? [name] : [],
   );
@@ -37,12 +31,6 @@ export function sayRequests(voice: Voice): Sentence[] {
       frames: frames.references,
       values: { reference: reference ?? "" },
       on: reference !== undefined,
-    },
-    {
-      slot: "deadline",
-      frames: frames.deadlines,
-      values: { deadline: deadline ?? "" },
-      on: deadline !== undefined && !isOver(deadline, voice.context.source.today),
     },
   ];
   return sayings

@@ -107,6 +107,7 @@ function standsAlone(phrase: string): boolean {
     wordCount(phrase) >= 3 &&
     tokensOf(phrase).every((token) => token.kind !== "word" || isKnown(token)) &&
     !vague.test(phrase) &&
+    (!phrase.includes(",") || /\b(?:and|or)\b/.test(phrase)) &&
     !/\b(?:it|them|they|this|these|those|you|your|career|he|she|his|her|etc|required|needed|assigned|necessary|various|appropriate|duties|other|such)\b/i.test(
       phrase,
     ) &&

@@ -11,7 +11,7 @@ export interface EmployerFact {
   readonly span: readonly [number, number];
 }
 
-const fewestWords = 3;
+const fewestWords = 4;
 /** Six words running would be copied from the posting. */
 const mostWords = 5;
 
@@ -41,7 +41,7 @@ export function employerFact(posting: Posting, jobDescription: string): Employer
   if (company === undefined || company === "") return undefined;
   const name = company.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const says = new RegExp(
-    `(?:(?<![\\p{L}\\d])${name}(?:,? (?:Inc|LLC|Ltd)\\.?)?|(?<![\\p{L}\\d])We) (?:is|are) (?=an? |the )`,
+    `(?<![\\p{L}\\d])${name}(?:,? (?:Inc|LLC|Ltd)\\.?)? (?:is|are) (?=an? |the )`,
     "giu",
   );
   for (const { index, 0: before } of jobDescription.matchAll(says)) {

@@ -86,12 +86,6 @@ export const whoNow: Frames = [
   "I am currently {held} at {org}.",
   "I currently work as {held} at {org}.",
 ];
-/** The work sought stands higher than the work held. */
-export const whoStep: Frames = [
-  "The {role} post would be the next step for me.",
-  "{One} post is the next step I am looking for.",
-  "After {years} as {held}, the {role} post is the step I want to take next.",
-];
 /** The work sought is of another field. */
 export const whoChange: Frames = [
   "I currently work as {held} at {org}.",
@@ -138,10 +132,10 @@ export const whoMember: Frames = [
 
 /** Before points that answer things asked for, which are named. */
 export const introsNaming: Frames = [
-  "Your posting asks for {asks}; these examples from my work speak to that.",
-  "You ask for {asks}, and this is the work I can show for it.",
-  "Where you ask for {asks}, I can point to these examples.",
-  "For {asks}, which you ask for, these examples speak best.",
+  "These examples of my work include {asks}, which your posting asks for.",
+  "You ask for {asks}, and these examples of my work include that.",
+  "Some of these examples show {asks}, which you ask for.",
+  "Among these examples of my work are some of {asks}, which you ask for.",
 ];
 /** Before points, where the employer wants work done. */
 export const introsDuty: Frames = [
@@ -288,7 +282,6 @@ export const references: Frames = [
   "The reference of your posting is {reference}.",
   "I apply under reference {reference}.",
 ];
-export const deadlines: Frames = ["I will gladly answer any questions before {deadline}."];
 export const terms: Frames = [
   "I am happy to talk about {terms} when we speak.",
   "As you ask about {terms}, I suggest that we settle that when we speak.",

@@ -1,5 +1,7 @@
 import type { Posting } from "@savile/model";
 import { titleNouns } from "@savile/taxonomy/lexicon";
+import { namesOrganisation } from "../posting/names.ts";
+import { findTermsIn } from "../terms/find-terms.ts";
 import { calmCapitals } from "../words/names.ts";
 import { articleFor, wordCount } from "../words/phrases.ts";
 import { titleInSentence } from "./role-words.ts";
@@ -41,7 +43,7 @@ function companyName(posting: Posting, jobDescription: string): string | undefin
   const { company } = posting;
   if (company === undefined || company === "") return undefined;
   const name = calmCapitals(company).replace(
-    /,?\s+(?:inc|llc|ltd|limited|corp|co|gmbh|plc|llp)\.?$/i,
+    /,?\s+(?:(?:\(?pty\)?\.? )?(?:ltd|limited)|inc|llc|corp|co|gmbh|plc|llp)\.?$/i,
     "",
   );
   const named = jobDescription.split(company);
@@ -92,12 +94,19 @@ function personOf(role: string): string {
   return isSomebody ? held : "";
 }
 
+/** Whether words name a job: who holds it, a kind of place, or the work; the name of a firm or a page does not. */
+function namesJob(role: string): boolean {
+  const kind = /\b(?:internship|apprenticeship|traineeship|program(?:me)?)\b/i.test(role);
+  const [head = role] = role.split(/ of /i);
+  return kind || personOf(head) !== "" || (findTermsIn(role).length > 0 && !namesOrganisation(role));
+}
+
 /** Words for the job that fit the frames; empty where the posting does not say it. */
 export function jobWords(posting: Posting, jobDescription: string): JobWords {
   const named = roleName(posting);
   const company = companyName(posting, jobDescription) ?? "";
   const at = company === "" ? "" : ` at ${company}`;
-  if (named === undefined)
+  if (named === undefined || !namesJob(named))
     return { job: `the open position${at}`, role: "", person: "", one: "", company, at };
   const role = titleInSentence(named).replace(/ (?:position|role|post)$/i, "");
   const kind = /\b(?:internship|apprenticeship|traineeship|program(?:me)?)$/i.test(role);

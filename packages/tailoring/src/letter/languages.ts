@@ -14,6 +14,16 @@ function languagePhrase(name: string, level: string): string | undefined {
   return /^[abc][12]$/i.test(said) ? `my ${name} is at level ${said.toUpperCase()}` : undefined;
 }
 
+/** "I speak English and Hindi" of two that are spoken alike. */
+function together(parts: readonly string[]): string {
+  const [first = "", second] = parts;
+  if (second === undefined) return first;
+  const plain = /^I speak (?=\p{Lu}\p{L}*$)/u;
+  return plain.test(first) && plain.test(second)
+    ? `${first} and ${second.replace(plain, "")}`
+    : `${first}, and ${second}`;
+}
+
 /** The languages that the posting asks for. */
 export function sayLanguages(voice: Voice): Sentence[] {
   const { source, plan } = voice.context;
@@ -30,7 +40,7 @@ export function sayLanguages(voice: Voice): Sentence[] {
   const said = say(voice, {
     slot: "languages",
     frames: ["{Text}."],
-    values: { text: parts.join(", and ") },
+    values: { text: together(parts) },
     factIds: chosen.flatMap(({ id }) => [`${id}.name`, `${id}.level`]),
   });
   return said === undefined ? [] : [said];

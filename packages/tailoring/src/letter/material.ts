@@ -46,7 +46,8 @@ export function answersTo(ask: Ask, told: readonly Told[]): Told[] {
 }
 
 function standing({ role, utility }: RankedLine): number {
-  return (role.paid ? 0.4 : 0) - role.recency * 0.12 + Math.min(utility, 2) * 0.4;
+  const today = role.period.end === "present" ? 0.3 : 0;
+  return (role.paid ? 0.4 : 0) + today - role.recency * 0.12 + Math.min(utility, 2) * 0.4;
 }
 
 /** Lines of taking part, which say less than lines of doing. */

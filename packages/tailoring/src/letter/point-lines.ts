@@ -3,7 +3,7 @@ import { readLine } from "../grammar/read-line.ts";
 import type { RankedLine } from "../plan/make-plan.ts";
 import { openerOf } from "../words/verbs.ts";
 import { upperFirst, withoutStop, wordCount } from "../words/phrases.ts";
-import { isOwnDeed, isUnsayable, lineOf, weighTold } from "./told.ts";
+import { isOwnDeed, lineOf, weighTold } from "./told.ts";
 import type { Told } from "./told.ts";
 
 const fewest = 4;
@@ -13,8 +13,17 @@ const most = 32;
 /** Whether words can be shown in a row of points: not a word, not a story, no heading with a colon. */
 function isShowable(text: string): boolean {
   const words = wordCount(text);
-  const isPlain = /^[\p{L}\p{N}$€£]/u.test(text) && !/[?!:]|^currently\b/i.test(text);
+  const isWhole = text.split("(").length === text.split(")").length;
+  const isPlain = isWhole && /^[\p{L}\p{N}$€£]/u.test(text) && !/[?!:]|^currently\b/i.test(text);
   return words >= fewest && words <= most && isPlain;
+}
+
+/** What nobody puts into a letter even in the words of a resume: addresses, cells, open quotes, talk to a reader. */
+function isUnfit(text: string): boolean {
+  const quotes = text.match(/["“”]/gu)?.length ?? 0;
+  return (
+    quotes % 2 > 0 || /https?:|www\.|[|•→…]|\b(?:you|your|his|her|etc|i\.e|e\.g)\b/iu.test(text)
+  );
 }
 
 /** Whether a line tells work: an own deed, what one was responsible for, or work without a verb; a heading tells none. */
@@ -31,7 +40,7 @@ function tellsWork(text: string): boolean {
  * no line to be shown.
  */
 export function pointOf(entry: RankedLine): Told | undefined {
-  if (isUnsayable(entry.line.text)) return undefined;
+  if (isUnfit(entry.line.text)) return undefined;
   const whole = withoutStop(entry.line.text);
   const text = wordCount(whole) <= most ? whole : withoutStop(lineOf(entry).text);
   if (!isShowable(text) || !tellsWork(text)) return undefined;

@@ -1,6 +1,5 @@
 import type { SourceRole } from "../match/source.ts";
 import { isBrand } from "@savile/taxonomy/lexicon";
-import { knownWords } from "../knowledge/known-words.ts";
 import { isKindOf } from "../grammar/kind-of.ts";
 import { findTermsIn } from "../terms/find-terms.ts";
 import { calmCapitals } from "../words/names.ts";
@@ -10,15 +9,12 @@ import { articleFor } from "../words/phrases.ts";
 const single =
   /^(?:co-?founder|founder|president|owner|head|chief|ceo|cto|cfo|coo|chair|chairman|chairwoman|dean)\b/i;
 
-/** A word of a title that keeps its capital: a name, an abbreviation, what no dictionary holds. */
+/** A word of a title that keeps its capital: an abbreviation, a brand, a people or a place. */
 function isNameLike(word: string): boolean {
   const letters = word.replace(/[^\p{L}]/gu, "");
   if (!/^\p{Lu}\p{Ll}+$/u.test(letters)) return true;
-  const words = knownWords();
-  const lower = letters.toLowerCase();
-  const ofPlace = isKindOf(lower, ["inhabitant", "natural language", "country"]);
-  const unknown = words?.posOf(lower).length === 0 && !/(?:er|or|ist|ian)$/.test(lower);
-  return isBrand(word) || ofPlace || unknown;
+  const ofPlace = isKindOf(letters.toLowerCase(), ["inhabitant", "natural language", "country"]);
+  return isBrand(word) || ofPlace;
 }
 
 /** A title as it stands within a sentence: "registered nurse", "Ruby on Rails developer". */

@@ -62,16 +62,22 @@ export function sayDuty(voice: Voice, ask: Ask | undefined, after: boolean): Sen
 }
 
 const whoFrames: Readonly<Partial<Record<Situation, readonly string[]>>> = {
-  "step-up": frames.whoStep,
   known: frames.whoKnown,
 };
 
 /** "6 years", where the person did the very work that is sought for as long, and the closest role is near. */
-function yearsSaid({ context }: Voice, title: string, years: number): string {
+function yearsSaid(
+  { context }: Voice,
+  title: string,
+  { years, roles }: ReturnType<typeof yearsAs>,
+): string {
   const { plan, posting } = context;
   const near = (plan.closest?.similarity ?? 0) >= 0.45;
+  const kind = (text: string) => text.toLowerCase().replace(/[^\p{L}]+/gu, " ").trim();
+  // Years under one title are no years under another that is near it.
+  const oneTitle = roles.every((role) => kind(role.title) === kind(title));
   const learning = /\b(?:intern|internship|trainee|student|volunteer|apprentice)\b/i.test(title);
-  const same = years >= 2 && near && !learning && sameWork(title, posting.title ?? title);
+  const same = years >= 2 && near && oneTitle && !learning && sameWork(title, posting.title ?? title);
   return same ? `${years} years` : "";
 }
 
@@ -134,12 +140,12 @@ function sayRole(
   role: SourceRole,
 ): Sentence | undefined {
   const { source, posting, job } = voice.context;
-  const { years, roles } = yearsAs(source, role.title);
+  const worked = yearsAs(source, role.title);
   const saying = {
     slot: "who",
-    values: { ...job, ...roleValues(role), years: yearsSaid(voice, role.title, years) },
+    values: { ...job, ...roleValues(role), years: yearsSaid(voice, role.title, worked) },
     factIds: [role.titleAddress, role.orgAddress],
-    factsOf: { ...roleFacts(role), years: roles.map((entry) => entry.datesAddress) },
+    factsOf: { ...roleFacts(role), years: worked.roles.map((entry) => entry.datesAddress) },
     posting: jobSpans(posting, voice.context.jobDescription),
   };
   const own = ownFrames(voice, as, role);

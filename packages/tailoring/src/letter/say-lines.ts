@@ -51,7 +51,7 @@ function isOrganisationWord(name: string): boolean {
 
 /** A title that one can hold: "internship" is none. */
 function isHeld(title: string): boolean {
-  return title !== "" && !/(?:ship|program(?:me)?|\d{4})$/i.test(title.trim());
+  return title !== "" && !/(?:ship|program(?:me)?|\d{4}|^(?:ltd|inc|llc|gmbh|plc)\.?)$/i.test(title.trim());
 }
 
 /** Words for a role; its title is empty once the letter has named it. */
