@@ -54,8 +54,10 @@ export function printPlainly(people: readonly Person[], folder: string): string[
   const asked = [
     profile,
     "--headless",
+    // As a document: the web layout cuts the first line off where there are several pages.
+    "--infilter=HTML (StarWriter)",
     "--convert-to",
-    "pdf:writer_web_pdf_Export",
+    "pdf:writer_pdf_Export",
     "--outdir",
     folder,
   ];

@@ -47,7 +47,7 @@ export const templateFigures: Readonly<Partial<Record<TemplateId, TemplateFigure
     resumes: 48,
     files: 96,
     values: 3366,
-    recovered: 3364,
+    recovered: 3363,
     atsScore: 99.9,
   },
   academic: {
