@@ -32,6 +32,7 @@ const leadIn = /^(?:since|from|until|till|to|seit|ab|von|vom|bis|depuis|de|du|de
 /** "third since 2023" below an element that has not ended: the rest of its words. */
 function isRest({ line, anchor }: DatedLine, above: DatedLine | undefined): boolean {
   if (anchor === undefined || above === undefined || line.block !== above.line.block) return false;
+  if (line.gap >= 1.3) return false;
   const isOpen = !/[.!?:;]["”)]?$/u.test(above.line.text.trim());
   const before = line.text.slice(0, anchor.start).match(/\p{L}+/gu) ?? [];
   const [first] = before;
