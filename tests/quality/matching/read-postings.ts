@@ -4,7 +4,7 @@ import * as z from "zod";
 import { corpus } from "../corpus.ts";
 
 /** The parts of the set: rules may be mended on all but the sealed one, which gives figures only. */
-export const splits = ["open", "second", "third", "sealed"] as const;
+export const splits = ["open", "second", "third", "fourth", "sealed"] as const;
 export type Split = (typeof splits)[number];
 
 /** A piece of a posting: from and up to a place in its text with every run of white space as one space. */
@@ -58,8 +58,9 @@ export interface PostingLabel extends Omit<
 
 /** The labels in the words of the posting. */
 function inWords(stored: Stored, text: string): PostingLabel {
-  const plain = text.replaceAll(/\s+/g, " ").trim();
-  const words = ([from, to]: readonly [number, number]) => plain.slice(from, to);
+  // Places count characters as a reader does: a pictogram is one.
+  const plain = [...text.replaceAll(/\s+/g, " ").trim()];
+  const words = ([from, to]: readonly [number, number]) => plain.slice(from, to).join("");
   return {
     ...stored,
     mustAnswer: stored.mustAnswer.map(words),

@@ -1,13 +1,13 @@
 /**
  * How well real postings are read that readers labelled, and how well requirements are held against lines,
  * and how well *fit* tells whom a recruiter would invite.
- * Usage: npm run quality:matching [-- pairs | fit | gaps] [second | third | sealed], for pairs also [dev-1 | dev-2]   (a sealed part gives figures only, without its misses)
+ * Usage: npm run quality:matching [-- pairs | fit | gaps] [second | third | fourth | sealed] [odd | even], for pairs also [dev-1 | dev-2]   (a sealed part and the even half give figures only, without misses)
  */
 import { runFit } from "../fit/run-fit.ts";
 import { listGaps } from "./list-gaps.ts";
 import { splits } from "./read-postings.ts";
 import { runPairs } from "./run-pairs.ts";
-import { runPostings } from "./run-postings.ts";
+import { halves, runPostings } from "./run-postings.ts";
 
 const words = process.argv.slice(2);
 const split = splits.find((one) => words.includes(one)) ?? "open";
@@ -15,4 +15,8 @@ const list = words.findIndex((word) => word.endsWith(".tsv"));
 if (words.includes("pairs")) runPairs(words);
 else if (words.includes("gaps")) process.stdout.write(`${await listGaps()}\n`);
 else if (words.includes("fit")) await runFit(list < 0 ? split : words[list], words[list + 1]);
-else runPostings(split);
+else
+  runPostings(
+    split,
+    halves.find((half) => words.includes(half)),
+  );

@@ -22,9 +22,18 @@ function pairing(scores: readonly PostingScore[], of: (score: PostingScore) => P
   return `recall ${percent(sum("met"), sum("labelled"))}, precision ${percent(sum("right"), sum("found"))}`;
 }
 
-/** Prints how well the labelled postings of one part are read. */
-export function runPostings(split: Split): void {
-  const postings = labelledPostings(split);
+/** The halves of a part by the number its files begin with: one to mend on, the other for figures only. */
+export const halves = ["odd", "even"] as const;
+export type Half = (typeof halves)[number];
+
+function isIn(half: Half | undefined, file: string): boolean {
+  if (half === undefined) return true;
+  return (Number.parseInt(file, 10) % 2 === 1) === (half === "odd");
+}
+
+/** Prints how well the labelled postings of one part, or of a half of it, are read. */
+export function runPostings(split: Split, half?: Half): void {
+  const postings = labelledPostings(split).filter(({ label }) => isIn(half, label.file));
   parsePosting(postings[0]?.text ?? "");
   const times: number[] = [];
   const scores = postings.map((one) => {
@@ -42,7 +51,7 @@ export function runPostings(split: Split): void {
   const levels = scores.map((score) => score.levels);
   process.stdout.write(
     [
-      `postings: ${scores.length} (${split})`,
+      `postings: ${scores.length} (${split}${half === undefined ? "" : `, ${half}`})`,
       `employer: ${counts(scores, (score) => score.employer)}`,
       `title: ${counts(scores, (score) => score.title)}`,
       `location: ${counts(scores, (score) => score.location)}`,
@@ -57,7 +66,7 @@ export function runPostings(split: Split): void {
       "",
     ].join("\n"),
   );
-  if (split !== "sealed") {
+  if (split !== "sealed" && half !== "even") {
     mkdirSync(reportFolder, { recursive: true });
     const parts = scores.flatMap((score) => [
       `## ${score.file}`,

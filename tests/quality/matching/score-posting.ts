@@ -43,6 +43,10 @@ function folded(text: string): string {
     .trim();
 }
 
+/** "Dr. Ann Lee" may be read with and without what stands before her name. */
+const honorific =
+  /^(?:the )?(?:(?:mrs|mr|ms|miss|dr|prof|professor|revd|rev|father|sister)\b\.? )+/i;
+
 function verdict(read: string | undefined, right: readonly (string | null)[]): Verdict {
   const expected = right.filter((one) => one !== null).map(folded);
   if (read === undefined) return expected.length === 0 ? "free" : "missing";
@@ -144,14 +148,20 @@ export function scorePosting(texts: LabelledPosting, posting: Posting): PostingS
   const employer = verdict(posting.company, [label.employer, ...label.employerAlso]);
   const title = verdict(posting.title, [label.title, ...label.titleAlso]);
   const location = placeVerdict(posting.location, label.location);
+  const contact = verdict(posting.contactName, [
+    label.contactPerson,
+    label.contactPerson?.replace(honorific, "") ?? null,
+  ]);
+  const reference = verdict(posting.reference, [label.reference]);
+  const deadline = verdict(posting.deadline, [label.deadline]);
   return {
     file: label.file,
     employer,
     title,
     location,
-    contact: verdict(posting.contactName, [label.contactPerson]),
-    reference: verdict(posting.reference, [label.reference]),
-    deadline: verdict(posting.deadline, [label.deadline]),
+    contact,
+    reference,
+    deadline,
     years: yearsPairing(posting, texts),
     requirements: asked,
     levels: levelsOf(asked.pairs, posting.requirements, label.requirements),
@@ -160,6 +170,9 @@ export function scorePosting(texts: LabelledPosting, posting: Posting): PostingS
       ...note("employer", employer, posting.company, label.employer),
       ...note("title", title, posting.title, label.title),
       ...note("location", location, posting.location, label.location),
+      ...note("contact", contact, posting.contactName, label.contactPerson),
+      ...note("reference", reference, posting.reference, label.reference),
+      ...note("deadline", deadline, posting.deadline, label.deadline),
     ],
   };
 }

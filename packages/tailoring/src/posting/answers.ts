@@ -13,11 +13,16 @@ const reference =
   /\b(?:ref(?:erence)?(?:\.|\s?(?:no|number|code|id))?\.?|job (?:id|ref(?:erence)?|number|code)|req(?:uisition)?(?:\s?(?:id|no|number))?|vacancy (?:id|ref|no|number)|posting (?:id|number)|quot(?:e|ing)(?: the)?(?: ref(?:erence)?)?(?: no| number)?)\b\.?\s*[:#]?\s*#?([A-Z\d][\w/-]*\d[\w/-]*)/i;
 const month =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
-const date = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}\\.?(?:,? \\d{4})?|${month}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4})`;
-const deadline = new RegExp(
-  `\\b(?:closing date|close(?:s|d)? (?:on|by)|deadline|apply (?:by|before|until|no later than)|applications?\\b[^.;\\n]{0,60}\\b(?:by|before)|(?:cv|resum[eé]|cover letter)\\b[^.;\\n]{0,40}\\b(?:by|before)|applications? (?:must be|should be|are due|due|close|received)|no later than|until filled or|post until)\\b[^.;\\n]{0,50}?(${date})`,
-  "iu",
-);
+const date = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}\\.?(?:,? \\d{4})?|${month}\\.? \\d{1,2}(?!\\d)(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4})`;
+const weekday = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?";
+const clock =
+  "(?:(?:12 )?(?:noon|midnight|midday)|\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\.?|hrs|h)\\b|\\d{1,2}[:.]\\d{2})";
+/** A date with the day of the week and the hour that stand beside it. */
+const day = `(?:${clock},?(?: on)? (?=${weekday}|\\d|${month}))?(?:${weekday},? (?:the )?)?${date}(?:,? (?:at )?\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\.?)?(?: (?:Pacific|Eastern|Central|Mountain|GMT|CET|UTC|local time))?)?`;
+const deadlines: readonly RegExp[] = [
+  `\\b(?:closing date|clos(?:es|ed|e|ing)(?: on| by| at)?|deadline|last date|apply (?:by|before|until|no later than)|applications?\\b[^;\\n]{0,90}\\b(?:by|before)|(?:cvs?|resum[eé]s?|cover letter|letters?)\\b[^;\\n]{0,90}\\b(?:by|before)|applications? (?:must be|should be|are due|due|close|received)|no later than|until filled or|post until)\\b[^.;\\n]{0,50}?(${day})`,
+  `\\b(?:apply|send|submit|e-?mail|return|forward|write|reach|reply|respond|enter)\\b[^;\\n]{0,90}?\\b(?:by|before|until|not later than)\\s(?:the )?(${day})`,
+].map((source) => new RegExp(source, "iu"));
 /** A thing to send or to say, up to the end of its clause. */
 const toSend =
   /\b((?:(?:send|submit|e-?mail|forward|include|attach|provide|upload|enclose)\b[^.;!]{0,50}?\b)?(?:(?:your|a|an|the)\s)?(?:(?:up[- ]to[- ]date|current|updated|full|detailed|brief|short|covering)\s)*(?:cv|resum[eé]|cover(?:ing)? letter|portfolio|writing samples?|references|transcripts?|work samples?|link to your [^.;,]{3,50}))/giu;
@@ -73,7 +78,17 @@ export function readAnswers(
 ): ToAnswer {
   const lines = [...segments, ...fields.map(({ value }) => value)];
   const number = reference.exec(lines.map(({ text }) => text).join("\n"))?.[1];
-  const until = firstOf(lines, deadline)?.replace(/\.$/, "");
+  // Where a label parts from its date, both stand on one line.
+  const joined = lines.map((line, index) => {
+    const next = lines[index + 1];
+    return next?.line === line.line && line.text.length < 30
+      ? { ...line, text: `${line.text} ${next.text}` }
+      : line;
+  });
+  const until = deadlines
+    .map((cue) => firstOf(joined, cue))
+    .find((found) => found !== undefined)
+    ?.replace(/\.$/, "");
   const answers = [...questionsIn(segments), ...answersIn(segments)].slice(0, mostAnswers);
   return {
     ...(number === undefined ? {} : { reference: number }),

@@ -10,8 +10,40 @@ const chrome: readonly RegExp[] = [
   /^(?:salary|pay|compensation|wage|rate|earn)?\s*:?\s*(?:up to |from |circa |c\. )?(?:[$£€]|USD|GBP|EUR)\s?\d[\d,.]*\s?k?\b.{0,70}$/i,
 ];
 
+/** What leads through a page and is pressed on it. */
+const navigation =
+  /^(?:home|jobs?|menu|sign[- ](?:in|up|out)|log[- ](?:in|out)|register|my (?:network|jobs|account|profile|applications)|job (?:alerts?|search)|alerts?|search|messag(?:ing|es?)|notifications|candidates|employers?|timesheets|contact(?: us)?|about(?: us)?|news|blog|map|sitemap|legal|imprint|impressum|privacy(?: policy)?|terms(?: (?:of use|& conditions))?|cookies?|help|faqs?|give|a-z(?: index)?|apply(?: now| online| today| here)?|easy apply|quick apply|save(?: (?:job|for later))?|saved|share|print(?: version)?|e-?mail(?: to a friend)?|forward|report(?: (?:this )?(?:ad|job|posting|listing))?|remember job|back|next|previous|(?:un)?subscribe|view in browser|career advice|browse jobs|hiring lab|vacanc(?:y|ies)(?: \(\d+\))?|careers|our (?:brands|people|planet|story|teams?|values|locations)|life (?:here|at .{2,20})|views? \d+|ad id.{0,15}|follow(?: us)?|like|comment|reply|[\d.,k]+ (?:comments?|likes?|shares?|views?)|essential only|accept(?: all)?|reject(?: all)?|preferences|settings|yes|no|skip|ok|close|show (?:more|less)|read more|menu ☰|en|de|fr|it|nl|es|[a-z]{2}\/[a-z]{2})$/i;
+const networks = /^(?:whatsapp|facebook|linkedin|twitter|x|instagram|telegram|youtube|tiktok)$/i;
+const asWhole: readonly RegExp[] = [
+  /\b(?:accept|we use|uses?|about|this (?:web)?site uses) (?:\p{L}+ ){0,3}cookies\b.{0,80}$|^cookies?\b.{0,30}$/iu,
+  /^(?:from|to|cc|bcc|sent|date|reply-to)\s?:\s.*(?:@|\d{1,2}:\d{2}|\b20\d{2}\b)/i,
+  /^on .{6,60} wrote:?$|^-{2,} ?(?:forwarded|original) message.{0,20}$|^sent from my .{2,30}$/i,
+  /^page \d+(?: of \d+)?\b.{0,40}$|^(?:«|‹|<|←)? ?previous: .{0,80}$|^(?:site|website|powered|jobs powered) by .{2,50}$/i,
+  /^(?:similar|recommended|related|more) (?:jobs|vacancies|roles|positions)\b.{0,60}$|^(?:recommended|also interesting|you may also like|others also viewed)\s?:.{0,140}$|^(?:send me|set (?:an? )?alert for|get) (?:similar )?jobs like (?:these|this).{0,20}$|^set (?:an? )?alert\b.{0,40}$/i,
+  /^(?:you(?:'re| are)? (?:receiv\p{L}+|getting) this\b|to (?:leave|unsubscribe from) (?:the|this) list).{0,140}$|^see how you compare\b.{0,100}$/iu,
+];
+const partsOfFrame = /\s{2,}|\t|\s*[|»›·•]\s*|\]\s*\[|\s+[←→↪]\s*/;
+
+/** "Home » News » Vacancy", "Easy Apply   Save": a row of which most leads through the page. */
+function isMenu(line: string): boolean {
+  const parts = line
+    .split(partsOfFrame)
+    .map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, ""))
+    .filter((part) => part !== "");
+  const known = parts.filter((part) => navigation.test(part)).length;
+  const shared = parts.filter((part) => networks.test(part)).length;
+  return parts.length > 1 && known > 0 && (known + shared) * 2 >= parts.length;
+}
+
+/** Whether a line is of the page, mail or print around a posting, and nothing of the posting itself. */
+export function isFrame(line: string): boolean {
+  const text = line.trim();
+  if (text.length > 200) return false;
+  return asWhole.some((pattern) => pattern.test(text)) || (text.length < 140 && isMenu(text));
+}
+
 /** Whether a line belongs to the page of a job board and not to the posting. */
 export function isChrome(line: string): boolean {
   const text = line.trim().replace(/^[^\p{L}\p{N}$£€]+|[\s.!:]+$/gu, "");
-  return text.length < 90 && chrome.some((pattern) => pattern.test(text));
+  return (text.length < 90 && chrome.some((pattern) => pattern.test(text))) || isFrame(line);
 }

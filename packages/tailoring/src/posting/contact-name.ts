@@ -1,29 +1,81 @@
+import { findTermsIn } from "../terms/find-terms.ts";
 import type { PostingField } from "./sections.ts";
 import type { Segment } from "./segments.ts";
-import { looksLikeTitle } from "./title-company.ts";
+import { looksLikeTitle, namesOrganisation } from "./names.ts";
+
+const honorific =
+  "(?:(?:the )?(?:Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor|Revd|Rev|Father|Sister|Herr|Frau)\\b\\.? )";
+const givenName = "\\p{Lu}[\\p{L}'’-]*\\p{Ll}";
+const fullName = `${givenName}(?: \\p{Lu}\\.?)?(?: (?:van |von |de |der |den |O')?\\p{Lu}[\\p{L}'’-]+){1,2}`;
+/** A person as a posting names them: in full, with what stands before the name, or by the first name alone. */
+const person = `${honorific}?${fullName}|${honorific}(?:\\p{Lu}\\.? ?)?\\p{Lu}[\\p{L}'’-]+|${givenName}`;
+const full = `${honorific}?${fullName}|${honorific}(?:\\p{Lu}\\.? ?)?\\p{Lu}[\\p{L}'’-]+`;
+
+const known: readonly RegExp[] = [
+  // "Questions? Ann Lee, Talent Partner, looks forward to your call"
+  new RegExp(
+    `^(${full})(?:, [^.]{3,50},| \\([^)]{3,40}\\))? (?:looks forward|will be (?:happy|glad|pleased)|is (?:happy|glad|available)|can (?:tell|answer|help)|answers)\\b`,
+    "u",
+  ),
+  // "first talk with Ann Lee (Recruiter)", "Return to Mrs J Lee, Office Manager"
+  new RegExp(
+    `\\b(?:[Rr]eturn(?:ed)?|[Rr]each|[Aa]ddressed|[Ss]ubmitted|[Tt]alk|[Cc]hat|[Mm]eet(?:ing)?|[Ii]nterview|[Cc]onversation|[Ss]peak|[Ww]rite)\\b[^.?!]{0,40}?(?:\\b(?:to|with)|,)\\s(${full})(?=$|[\\s,(.;:])`,
+    "u",
+  ),
+  new RegExp(
+    `\\b(?:[Cc]ontact|[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext|[Mm]essage|[Ww]hats[Aa]pp|[Ee]-?mail|[Aa]sk for|[Ss]peak (?:to|with)|[Tt]alk to|[Cc]hat (?:to|with)|[Dd]rop|[Rr]each out to|[Ww]rite to|[Qq]ueries to|[Qq]uestions to|[Aa]ttention|[Aa]ttn:?)\\s(?:(?:the|our|your) [\\p{L} ]{3,30}, )?(${person})(?=$|[\\s,(.;:!<]|\\bin\\b)`,
+    "u",
+  ),
+  new RegExp(
+    `\\b(?:[Rr]esumes?|[Rr]ésumés?|CVs?|[Aa]pplications?|[Ll]etters?|[Yy]ourself|[Dd]etails|[Ss]alary|[Ff]orms?|[Qq]uestions?|[Qq]ueries|[Aa]pply|[Ss]end)\\b[^.?!]{0,70}?\\bto\\s(${person})(?=$|[\\s,(.;:!<])`,
+    "u",
+  ),
+  new RegExp(`\\b[Aa]pplications?\\b[^.]{0,50}\\bthe [\\p{L} ]{3,30}, (${full}),`, "u"),
+];
+/** What is written large behind such words and is nobody. */
+const nobody =
+  /\b(?:Human|Resources|Department|Team|Us|Me|Our|Office|Hiring|HR|Recruitment|The|This|Your|You|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Apply|Email|Please|Customers?|Services?|Clients?|English|Indeed|Facebook|Linked[Ii]n|Careers?|People|Talent|Street|Road|Avenue|Box|Reception|Head|Support|Administration|Address|Website|Phone|If|For|At|In|On|It|An?)\b/u;
+
+function isPerson(name: string, text: string): boolean {
+  if (nobody.test(name) || looksLikeTitle(name) || namesOrganisation(name)) return false;
+  if (findTermsIn(name, { listed: true }).length > 0) return false;
+  // No part of a name is written small elsewhere.
+  const words = name.toLowerCase().match(/[\p{L}'’-]{4,}/gu) ?? [];
+  return !words.some((word) => text.includes(` ${word} `));
+}
+
+/** Who signs a mail: "Pass it around,", the name, what they are. */
+function signer(segments: readonly Segment[]): string | undefined {
+  const closing = /^\p{Lu}?[\p{L}' ]{3,40},$/u;
+  const alone = new RegExp(`^(${person})$`, "u");
+  const at = segments.findIndex(
+    ({ text }, index) => index > segments.length / 2 && closing.test(text),
+  );
+  return at < 0 ? undefined : alone.exec(segments[at + 1]?.text ?? "")?.[1];
+}
+
+/** The name without what stands before it, where the rest names a person in full. */
+function bareName(name: string): string {
+  const rest = name.replace(new RegExp(`^${honorific}+`, "u"), "");
+  return /^\p{Lu}\p{Ll}[^ ]* (?:\p{Lu}\.? )?\p{Lu}/u.test(rest) ? rest : name;
+}
 
 /** The person to write to: only where the text names one. */
 export function readContactName(
   segments: readonly Segment[],
   fields: readonly PostingField[],
 ): string | undefined {
-  const name = "(\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\.)?(?: \\p{Lu}[\\p{L}'-]+){1,2})";
   const labelled =
     fields.find((field) => field.label === "contact")?.value.text.replace(/^name:\s*/i, "") ?? "";
-  const fromLabel = new RegExp(`^(?:(?:Mr|Ms|Mrs|Dr)\\.? )?${name}`, "u").exec(labelled)?.[1];
-  if (fromLabel !== undefined && !looksLikeTitle(fromLabel)) return fromLabel;
-  const cue = new RegExp(
-    `\\b(?:resumes?|CVs?|applications?|cover letter|questions?|contact|apply|respond|e-?mail|write|attention|attn:?)\\b[^.\\n]{0,60}?\\b(?:to|contact|attention|attn:?)\\s+(?:Mr\\.? |Ms\\.? |Mrs\\.? |Dr\\.? )?${name}(?=\\s*(?:at|,|\\(|<|#|\\bby\\b|\\bon\\b|$))`,
-    "u",
-  );
-  for (const segment of segments) {
-    const found = cue.exec(segment.text)?.[1];
-    if (
-      found !== undefined &&
-      !looksLikeTitle(found) &&
-      !/\b(?:Human|Resources|Department|Team|Us|Office|Hiring)\b/.test(found)
-    )
-      return found;
+  const all = segments.map(({ text }) => text).join("\n");
+  const fromLabel = new RegExp(`^(${full})`, "u").exec(labelled)?.[1];
+  if (fromLabel !== undefined && isPerson(fromLabel, all)) return bareName(fromLabel);
+  for (const cue of known) {
+    for (const { text } of segments) {
+      const found = cue.exec(text)?.[1];
+      if (found !== undefined && isPerson(found, all)) return bareName(found);
+    }
   }
-  return undefined;
+  const signed = signer(segments);
+  return signed !== undefined && isPerson(signed, all) ? bareName(signed) : undefined;
 }

@@ -46,6 +46,10 @@ const joins: readonly RegExp[] = [
     `\\b(?:[Jj]oin|JOIN|[Aa]bout|ABOUT|[Ww]elcome to|[Ww]ork(?:ing)? (?:at|for)|WORK (?:AT|FOR)|[Ww]hy|[Ll]ife at|[Ww]ho is|career (?:at|with)|(?:employee|member|part) of|opportunit(?:y|ies) (?:at|with))\\s+((?:The |the )?${nameRun})`,
     "gu",
   ),
+  new RegExp(
+    `\\bis an? (?:\\p{L}+ ){0,3}(?:team|unit|department)\\b[^.]{0,70}\\s(?:at|of|within) ((?:the )?${nameRun})(?=\\.|,|$)`,
+    "gu",
+  ),
   new RegExp(`\\b(?:team|position|role|job|manager|center|centre) at ((?:the )?${nameRun})`, "gu"),
 ];
 const at: readonly RegExp[] = [
@@ -70,7 +74,7 @@ const hiresAt = new RegExp(
 );
 
 /** Parts of a house: no employer is called "Engineering" or "Field Operations". */
-const departments =
+export const departments =
   /^(?:(?:and|&|the|of|global|field|business|corporate|customer|technical|digital|product|software|people|human|client|general|information|public|quality|inside|outside|direct|advanced)\s)*(?:engineering|marketing|retail|sales|operations|finance|accounting|hr|it|field|r&d|product|design|support|services?|success|experience|legal|research|development|administration|admin|management|production|manufacturing|logistics|warehouse|creative|editorial|content|technology|technical|data|analytics|security|resources|relations|communications|affairs|purchasing|procurement|maintenance|facilities|quality|training|education|executive|media|nursing|clinical|medical|kitchen|front office|back office)(?:\s(?:and|&|\/|-)\s?\p{L}+|\s(?:department|dept|team|division|unit|office|group))*$/iu;
 
 /** Whether a word of a name also stands in small letters: it is a word, like "Candidates" or "Security". */
@@ -97,12 +101,24 @@ function isDeed(bare: string): boolean {
 
 const noName = /^\d[\d\s,.-]*$|#(?:URL|EMAIL|PHONE)/;
 
+/** "Language Services is a team of seven within ...": what is told as a part of a house is not the house. */
+function isPartOfHouse(name: string, text: string): boolean {
+  const at = text.indexOf(`${name} is `);
+  return (
+    at >= 0 &&
+    /^is (?:an?|our|the) (?:[\p{L}-]+ ){0,3}(?:team|unit|department)\b[^.]{0,60}\b(?:within|at|in)\s\p{Lu}/u.test(
+      text.slice(at + name.length + 1, at + name.length + 160),
+    )
+  );
+}
+
 /** Whether a phrase can be the name of an employer at all. */
 export function mayBeEmployer(name: string, title: string | undefined, text: string): boolean {
   const inTitle = title?.toLowerCase().includes(name.toLowerCase()) === true;
   const other = inTitle && timesNamed(name, text) > 2 ? undefined : title;
   if (!isCompanyLike(name, other) || departments.test(name) || noName.test(name)) return false;
   const bare = name.replace(/^The /, "");
+  if (isPartOfHouse(name, text)) return false;
   return ![isPlace, isTerm, isDeed].some((veto) => veto(bare)) && !isWord(bare, text);
 }
 

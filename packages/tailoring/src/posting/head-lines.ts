@@ -1,8 +1,9 @@
 import { foldText } from "@savile/taxonomy";
-import { isChrome } from "./chrome.ts";
+import { isChrome, isFrame } from "./chrome.ts";
 import { cleanCompany, looksLikeTitle, namesOrganisation } from "./names.ts";
 import { boardLocation, isAddress, isPlace } from "./places.ts";
 import { isKnownHeading } from "./sections.ts";
+import { isOtherField, statedTitle, titleLineAt } from "./title-lines.ts";
 
 /** Title, company and place as far as the text states them. */
 export interface Heading {
@@ -18,7 +19,7 @@ const mostHeadLines = 6;
 const besideTitle =
   /\s*[([](?:[^)\]([]{0,60}\b(?:remote|hybrid|on-?site|m\/f\/[dx]|m\/w\/[dx]|w\/m\/[dx]|f\/m\/[dx]|h\/f|all genders|gn|full[- ]time|part[- ]time)\b[^)\]([]{0,60})[)\]]\s*/gi;
 const besideEnd =
-  /\s+[-–—|·,]\s+(?:remote|hybrid|on-?site|(?:full|part)[- ]time(?:,? (?:permanent|temporary|contract))?|permanent|req(?:uisition)?\b.*|job id\b.*|ref\b.*|\$.*|£.*|€.*|m\/[fw]\/d|immediate start|urgent.*|hiring now)\s*$/i;
+  /\s+[-–—|·,]\s+(?:remote|hybrid|on-?site|(?:full|part)[- ]time(?:,? (?:permanent|temporary|contract))?|permanent|req(?:uisition)?\b.*|job id\b.*|ref\b.*|\$.*|£.*|€.*|m\/[fw]\/d|\d+ (?:nos?\.?|posts?|positions?|vacanc(?:y|ies)|openings?)|immediate start|urgent.*|hiring now)\s*$/i;
 const labels =
   /^(?:(?:job|working|posting|position|official|business) title|position|title|role|vacancy|job|hiring|now hiring|we'?re hiring|wanted)\s*[:!-]\s*/i;
 
@@ -101,6 +102,12 @@ function headingOf(company: string | undefined, location: string | undefined): H
     ...(company === undefined ? {} : { company }),
     ...(location === undefined ? {} : { location }),
   };
+}
+
+/** "Kiln & Crumb, Mount Maunganui" behind the title: the house and its town. */
+function apartFromTown(part: string): string[] {
+  const [, house = "", town = ""] = /^([^,]{3,40}), (\p{Lu}[\p{L}' -]{2,40})$/u.exec(part) ?? [];
+  return house === "" || !isCompanyPart(house) || looksLikeTitle(town) ? [part] : [house, town];
 }
 
 /** The place of a part, or the company before its town; undefined where it is neither. */
@@ -207,7 +214,7 @@ function readTitleLine(line: string, below: Heading): Heading | undefined {
   }
   const dash = plain.split(/\s+-\s+/);
   if (dash.length > 1 && looksLikeTitle(dash[0] ?? "") && isCompanyPart(dash[1] ?? ""))
-    return { title: dash[0] ?? "", ...fromParts(dash.slice(1)) };
+    return { title: dash[0] ?? "", ...fromParts(dash.slice(1).flatMap(apartFromTown)) };
   const comma = behindComma(plain, below);
   if (comma !== undefined) return comma;
   const opened = /^([^.:]{3,50}), (\p{Lu}[^.:]{2,50})[.:] /u.exec(plain);
@@ -240,13 +247,37 @@ function letterheadOf(below: Heading, own: Heading): Pick<Heading, "company"> {
   return lettered || namesOrganisation(company) ? { company } : {};
 }
 
+/** Title, company and place where the title is not among the first lines. */
+function readFurtherDown(lines: readonly string[]): Heading {
+  const at = titleLineAt(lines);
+  if (at === undefined) return {};
+  const below = belowTitle(lines.slice(at + 1));
+  const own = readTitleLine(lines[at] ?? "", below);
+  if (own?.title === undefined) return {};
+  const above = lines.slice(0, at).find((line) => line.length < 70 && namesOrganisation(line));
+  const company = above === undefined ? undefined : cleanCompany(above);
+  return { ...below, ...headingOf(company, undefined), ...own, title: cleanTitle(own.title) };
+}
+
 /** Title, company and place from the lines at the head of a posting. */
 export function readHeadLines(original: string): Heading {
-  const lines = original
-    .split("\n", 40)
-    .map(cleanLine)
-    .filter((line) => line !== "" && !isChrome(line) && !betweenNames.test(line))
-    .slice(0, mostHeadLines);
+  const all = original
+    .split("\n", 60)
+    .map((line) => ({ line: cleanLine(line), framed: isFrame(line) }))
+    .filter(({ line, framed }) => !framed && line !== "" && !isChrome(line))
+    .map(({ line }) => line)
+    .filter((line) => !betweenNames.test(line));
+  const bare = all.filter((line) => !isOtherField(line));
+  const lines = bare.slice(0, mostHeadLines);
+  const found = readFirstLines(original, lines);
+  const stated = statedTitle(all);
+  if (stated !== undefined && found.title?.includes(stated) !== true)
+    return { ...found, title: cleanTitle(stated) };
+  return found.title === undefined ? { ...found, ...readFurtherDown(bare) } : found;
+}
+
+/** Title, company and place where the first or second line is the title. */
+function readFirstLines(original: string, lines: readonly string[]): Heading {
   const [first = "", second = ""] = lines;
   const below = belowTitle(lines.slice(1));
   const wanted = /^(.{3,60}?)\s+(?:wanted|needed)\b/iu.exec(first)?.[1];

@@ -33,12 +33,15 @@ import {
   weDo,
   weExpect,
   years,
+  yearsFirst,
+  youCan,
   yours,
   yoursToBe,
 } from "./line-patterns.ts";
 import { isPlace } from "./places.ts";
 import { namesWork } from "./split-duties.ts";
 import { opensWithVerb } from "./verb-openers.ts";
+import { yearsIn } from "./years.ts";
 import { opensWithQuality, opensWithTrait } from "./trait-words.ts";
 
 /** What a line by itself speaks of, whatever stands around it. */
@@ -166,6 +169,13 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
       not: ["We have 20 years of experience", "Founded 12 years ago"],
     },
     {
+      name: "years-at-the-head",
+      when: ({ text }) => yearsFirst.test(text) && yearsIn(text).length > 0 && !ofOthers.test(text),
+      gives: "asks",
+      examples: ["Three years or so in payroll", "At least 6 years in HR", "Min 7 yrs in garments"],
+      not: ["Two years' contract", "Ten years ago we began"],
+    },
+    {
       name: "what-we-expect",
       when: ({ text }) => weExpect.test(text) || jobRequires.test(text),
       gives: "asks",
@@ -211,6 +221,7 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
         yoursToBe.test(text) ||
         holderIs.test(text) ||
         yours.test(text) ||
+        youCan.test(text) ||
         asksPerson.test(text),
       gives: "asks",
       examples: [

@@ -59,6 +59,8 @@ export function isCompanyLike(name: string, title: string | undefined): boolean 
   const words = bare.split(" ");
   if (words.length > 1 && namesOrganisation(bare)) return true;
   const last = words.at(-1)?.toLowerCase() ?? "";
+  // "The Governors" seek somebody, and are no house.
+  if (words.length < 2 && titleNouns.has(last.replace(/s$/, ""))) return false;
   if (titleNouns.has(last) || (rankWords.has(last) && words.length < 3)) return false;
   if (
     /^(?:This|These|Candidate|Applicant|Position|Job|Role|Experience|Responsib|Requirement|Duties|Full|Part|Must|Benefits|Employment|Work|Our|We|You|Your|It|They|He|She|Who|What|Why|How|If|When|Please|Salary|Location|Each|All|Are|Is|Do|Does|New|One|Most|Some|Us|Me|Here|Today|There|Now|Education|Bachelor|Human|Knowledge|Ability|English|Work|Team|People|Life|Free|District|Department|Office|Company|School|Hospital)\b/.test(

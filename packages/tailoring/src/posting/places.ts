@@ -25,6 +25,11 @@ export function boardLocation(text: string): string | undefined {
   return [town.trim(), region.trim()].filter(Boolean).join(", ");
 }
 
+/** "Hybrid", "Fully remote": how somebody works and no town. */
+export function isWorkplace(text: string): boolean {
+  return workplace.test(text);
+}
+
 /** Whether a text as a whole names a place. */
 export function isPlace(text: string): boolean {
   return wholePlace.test(text) || workplace.test(text) || knownCities.test(text);

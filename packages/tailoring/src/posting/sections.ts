@@ -52,7 +52,7 @@ const looseHeadings: readonly (readonly [RegExp, SectionKind])[] = [
     "benefits",
   ],
   [
-    /\b(?:requirements?|qualifications?|must.haves?|you(?:'ll| will|'d| would)? (?:need|bring|have)|looking for|(?:good|great|right|perfect|strong)? ?fit (?:if|for)|we'd (?:love|like)|about you|who you are|your profile|skills|eligibility)\b/,
+    /\b(?:requirements?|qualifications?|must.haves?|you(?:'ll| will|'d| would)? (?:need|bring|have)|looking for|(?:good|great|right|perfect|strong)? ?fit (?:if|for)|we'd (?:love|like)|about you|who you are|your profile|skills|eligibility)\b|^(?:knowledge|abilit(?:y|ies))\b|^the (?:person|candidate)$|^(?:is (?:this|that) you|sounds? like you|does this sound|do you recogni[sz]e|who are you|are you (?:the|our) )/,
     "required",
   ],
   [
@@ -123,9 +123,11 @@ function isTitleCase(text: string): boolean {
   return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
-function fieldOf(segment: Segment): PostingField["label"] | undefined {
+/** The label that a segment is: it ends with a colon, or its value stands behind a gap on its line. */
+function fieldOf(segment: Segment, next?: Segment): PostingField["label"] | undefined {
   const key = headingKey(segment.text);
-  return segment.text.endsWith(":") ? fieldLabels[key] : undefined;
+  const gapped = next?.line === segment.line && next.start - segment.end >= 3 && !segment.bullet;
+  return gapped || segment.text.endsWith(":") ? fieldLabels[key] : undefined;
 }
 
 /** "Company: Blue Fern" on one line of its own. */
@@ -158,6 +160,12 @@ function kindOpened(segment: Segment, next: Segment | undefined): SectionKind | 
   return headed ?? (fieldOf(segment) === undefined ? ledInto(segment) : undefined);
 }
 
+/** A short line over a list that no table knows as a heading: "This makes us happy". */
+function headsList(segment: Segment, next: Segment | undefined): boolean {
+  const { text } = segment;
+  return leadsList(segment, next) && text.length < 50 && /^\p{Lu}/u.test(text) && !/\d/.test(text);
+}
+
 /** Puts each segment into its section and takes labelled values out. */
 export function sectionsOf(segments: readonly Segment[]): Sections {
   const placed: PlacedSegment[] = [];
@@ -169,7 +177,7 @@ export function sectionsOf(segments: readonly Segment[]): Sections {
   for (const [index, segment] of segments.entries()) {
     if (opensAnew.test(segment.text)) section = "intro";
     const inline = inlineField(segment);
-    const label = fieldOf(segment);
+    const label = fieldOf(segment, segments[index + 1]);
     const kind = kindOpened(segment, segments[index + 1]);
     if (pending !== undefined && kind === undefined && label === undefined) {
       fields.push({ label: pending, value: segment });
@@ -190,7 +198,7 @@ export function sectionsOf(segments: readonly Segment[]): Sections {
       placed.push({ ...segment, section, heading: true, opens: true });
       aside = ofOneLine.test(headingKey(segment.text)) ? { line: segment.line, before } : undefined;
     } else {
-      if (isLabel(segment)) {
+      if (isLabel(segment) || headsList(segment, segments[index + 1])) {
         placed.push({ ...segment, section, heading: true, opens: false });
         continue;
       }

@@ -1,5 +1,6 @@
 import { sentencesOf } from "../text/sentences.ts";
 import { findTermsIn } from "../terms/find-terms.ts";
+import { isFrame } from "./chrome.ts";
 import { fieldLabels, headings } from "./headings.data.ts";
 import { lineOpeners } from "./openers.data.ts";
 
@@ -13,9 +14,10 @@ export interface Segment {
   readonly line: number;
 }
 
-const bulletMark = /[\uF0A7\uF0B7\uF0D8\uF0FC•●▪▫◦‣⁃∙■□►➤➢✓✔★*·–]/;
+const bulletMark =
+  /[\uF0A7\uF0B7\uF0D8\uF0FC•●▪▫◦‣⁃∙■□►➤➢✓✔★*·–✅☑→➔➜»›>]|\p{Extended_Pictographic}/u;
 const bulletStart =
-  /^\s*(?:[\uF0A7\uF0B7\uF0D8\uF0FC•●▪▫◦‣⁃∙■□►➤➢✓✔★*·]|-{1,2}(?=\s|[A-Z])|\+\s|o\s(?=[A-Z])|\(?\d{1,2}[.)]\s+|[a-z]\)\s+)\s*/;
+  /^\s*(?:[\uF0A7\uF0B7\uF0D8\uF0FC•●▪▫◦‣⁃∙■□►➤➢✓✔★*·»›>\u2190-\u21ff\u25a0-\u25ff\u2700-\u27bf]\ufe0f?|\p{Extended_Pictographic}\ufe0f?|-{1,2}(?=\s|[A-Z])|\+\s|o\s(?=[A-Z])|\(?\d{1,2}[.)]\s+|[a-z]\)\s+)\s*/u;
 
 const headingWords = [...Object.values(headings).flat(), ...Object.keys(fieldLabels)].sort(
   (a, b) => b.length - a.length,
@@ -201,6 +203,10 @@ export function segmentsOf(copy: string): Segment[] {
   const segments: Segment[] = [];
   let offset = 0;
   for (const [line, text] of copy.split("\n").entries()) {
+    if (isFrame(text)) {
+      offset += text.length + 1;
+      continue;
+    }
     const cuts = [...new Set([0, ...breaksOf(text), text.length])].sort((a, b) => a - b);
     for (const [index, from] of cuts.entries()) {
       const piece = text.slice(from, cuts[index + 1] ?? text.length);

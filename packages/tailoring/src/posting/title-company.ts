@@ -3,8 +3,9 @@ import { readHeadLines } from "./head-lines.ts";
 import type { Heading } from "./head-lines.ts";
 import { readEmployer } from "./employer.ts";
 import type { Employer } from "./employer.ts";
-import { cleanCompany, looksLikeTitle } from "./names.ts";
-import { placeIn } from "./places.ts";
+import { cleanCompany, looksLikeTitle, namesOrganisation } from "./names.ts";
+import { placeAmongFacts, placeInProse, placeNear } from "./place-lines.ts";
+import { isWorkplace, placeIn } from "./places.ts";
 import type { PostingField } from "./sections.ts";
 import type { Segment } from "./segments.ts";
 
@@ -78,10 +79,16 @@ export function readHeading(
   const stated =
     labelled.includes("/") || labelled.split(" ").length > 7 ? undefined : cleanCompany(labelled);
   const place = field("location");
+  const headLines = original.split("\n", 40).filter((line) => line.trim() !== "");
+  const isTownKnown = first.location !== undefined && !isWorkplace(first.location);
   const location =
+    (isTownKnown ? first.location : undefined) ??
+    (place !== undefined && place.length < 50 && !namesOrganisation(place) ? place : undefined) ??
+    placeAmongFacts(headLines, { title, company: first.company }) ??
     first.location ??
-    (place !== undefined && place.length < 50 ? place : undefined) ??
-    placeIn(all);
+    placeNear(headLines) ??
+    placeIn(all) ??
+    placeInProse(all);
   const bare = title === undefined ? "" : withoutTown(title, location);
   const found = {
     ...(bare === "" ? {} : { title: bare }),

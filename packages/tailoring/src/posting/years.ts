@@ -1,6 +1,6 @@
 import { numberWords } from "../text/number-words.data.ts";
 
-const amount = `(\\d{1,2}|${Object.keys(numberWords).join("|")})`;
+const amount = `(a couple of|\\d{1,2}|${Object.keys(numberWords).join("|")})`;
 const yearsPattern = new RegExp(
   `\\b${amount}(\\sand (?:one-half|a half)|½|[.,]5)?[\\s-]?(?:\\(\\d{1,2}\\)\\s?)?(?:\\+|plus|or more)?\\s?(?:(?:-|to)\\s?(?:\\d{1,2}|${Object.keys(numberWords).join("|")})\\s?\\+?\\s?)?(?:full |consecutive |calendar |additional |continuous |recent |relevant |further )?(years?|yrs?|months?)\\b'?`,
   "giu",
@@ -11,14 +11,44 @@ const ofCompany =
 const ofAge =
   /^[\s-]*(?:of age|old|high school|college|degree|diploma|university|program|course|junior|[\p{L}]+-free)\b/iu;
 const ofExperience =
-  /\b(?:experience|experienced|years? of (?!age\b|history\b|success\b|growth\b|service to\b)\p{L}+|of (?:\w+ ){0,4}(?:work|practice|teaching|nursing|management|sales|development|service)|in (?:a|an|the|\p{L}+)|working|building|managing|leading|as an?|minimum|at least|required|must|proven|background|post-?grad)\b/iu;
+  /\b(?:experience|experienced|years? of (?!age\b|history\b|success\b|growth\b|service to\b)\p{L}+|of (?:\w+ ){0,4}(?:work|practice|teaching|nursing|management|sales|development|service)|in (?:a|an|the|\p{L}+)|working|building|managing|leading|as an?|minimum|at least|required|must|proven|background|post[- ]?(?:grad|trade|qualif)|under (?:your|their|the) belt|years?['’] \p{L}+|years?(?: or (?:so|thereabouts))? \p{L}+ing|you(?:'ve| have) been|clerical|min)\b/iu;
+/** "6+ years of design, 2+ on systems": a number whose years stand before it. */
+const elided = new RegExp(
+  `(?:,|\\(|\\bincluding|\\bof which|\\bwith)\\s(?:of which |including |and |at least |with )*${amount}\\s?\\+?(?=\\s(?:on|in|as|with|at|of (?:them|which)|managing|leading|supervising|working|running|teaching)\\b)`,
+  "giu",
+);
+
+function countOf(word: string): number {
+  return word === "a couple of" ? 2 : (numberWords[word] ?? Number(word));
+}
+
+interface YearsFound {
+  readonly years: number;
+  readonly start: number;
+  readonly end: number;
+}
 
 /** A number of years that a statement asks for. Ranges count by their lower end. */
-export function yearsIn(text: string): { years: number; start: number; end: number }[] {
-  const found: { years: number; start: number; end: number }[] = [];
+export function yearsIn(text: string): YearsFound[] {
+  const found = statedYears(text);
+  const [first] = found;
+  if (first === undefined) return found;
+  const further = [...text.matchAll(elided)]
+    .filter(({ index }) => index >= first.end && !/[.;]/.test(text.slice(first.end, index)))
+    .map((match): YearsFound => {
+      const word = (match[1] ?? "").toLowerCase();
+      const end = match.index + match[0].length;
+      const start = end - match[0].replace(/^.*?(?=\S+$)/, "").length;
+      return { years: countOf(word), start, end };
+    });
+  return [...found, ...further].filter(({ years }) => years > 0 && years <= 40);
+}
+
+function statedYears(text: string): YearsFound[] {
+  const found: YearsFound[] = [];
   for (const match of text.matchAll(yearsPattern)) {
     const word = (match[1] ?? "").toLowerCase();
-    const count = numberWords[word] ?? Number(word);
+    const count = countOf(word);
     const half = match[2] === undefined ? 0 : 0.5;
     const years = /^m/i.test(match[3] ?? "") ? Math.round((count / 12) * 2) / 2 : count + half;
     const end = match.index + match[0].length;

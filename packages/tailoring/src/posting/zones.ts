@@ -85,6 +85,13 @@ function hardlyAny({ lines }: Stretch, kind: LineKind): boolean {
   return lines.length > 2 && lines.filter((line) => line.kind === kind).length * 4 < lines.length;
 }
 
+/** A list of its own below the duties that asks at least as often as it names work. */
+function isAskedRather({ lines }: Stretch): boolean {
+  const of = (one: LineKind) => lines.filter(({ kind }) => kind === one).length;
+  const listed = lines.every(({ segment }) => segment.bullet);
+  return listed && lines.length > 2 && of("asks") * 4 >= lines.length && of("asks") >= of("work");
+}
+
 /** What the lines of a stretch are of where their own words do not say it. */
 function sectionOf(stretch: Stretch): SectionKind {
   const { headed, section } = stretch;
@@ -92,6 +99,7 @@ function sectionOf(stretch: Stretch): SectionKind {
   // A block of its own below the demands in which nothing is asked is none of them, nor is one without work below the duties.
   if (isListed(section) && hardlyAny(stretch, "asks")) return "about";
   const common = commonSection(stretch);
+  if (!headed && section === "duties" && isAskedRather(stretch)) return "required";
   if (!headed && section === "duties" && hardlyAny(stretch, "work")) return common ?? "intro";
   return common ?? section;
 }

@@ -1,0 +1,102 @@
+import { findTermsIn } from "../terms/find-terms.ts";
+import { isChrome } from "./chrome.ts";
+import { departments } from "./employer-signs.ts";
+import { looksLikeTitle, namesOrganisation } from "./names.ts";
+import { isPlace, isWorkplace } from "./places.ts";
+
+const town =
+  "\\p{Lu}[\\p{L}.'’-]+(?:[ -](?:(?:on|upon|under|de|la|le|the|of)[ -])?\\p{Lu}[\\p{L}.'’-]*){0,3}";
+const placeShaped = new RegExp(
+  `^(?:near )?${town}(?:, ${town}){0,2}(?:,? [A-Z]{1,2}\\d{1,2}|,? \\d{4,5})?$`,
+  "u",
+);
+/** What a row of facts on a job holds beside its place: pay, hours, the kind of contract. */
+const term =
+  /[$£€]\s?\d|\b\d{1,3}(?:\.\d)?(?:\s?[-–]\s?\d{1,3})?\s?(?:hours?|hrs?|h|%)(?:\b|$)|\b(?:full|part)[- ]time\b|\b(?:permanent|temporary|fixed[- ]term|contract|unlimited|hybrid|remote|on-?site|per (?:hour|annum|diem)|p\/h|(?:re)?posted|start(?:ing|s)?\b.*\d|competitive|salary|shifts?|ref)\b/i;
+const orRemote =
+  /\s+(?:or|and|\/)\s+(?:hybrid|remote|home).*$|\s*\((?:hybrid|remote|on-?site)[^)]*\)$/i;
+const noTown =
+  /^(?:Full|Part|Permanent|Temporary|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Immediate|Start|Salary|Ref|Apply|Posted|Competitive|Job|New|Department|Team|Contract|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+
+function isTown(part: string): boolean {
+  return (
+    placeShaped.test(part) &&
+    !noTown.test(part) &&
+    !isChrome(part) &&
+    !namesOrganisation(part) &&
+    !departments.test(part) &&
+    findTermsIn(part, { listed: true }).length === 0 &&
+    !looksLikeTitle(part)
+  );
+}
+
+/** "Zwolle · 32-40 hours · Hybrid": what a row of facts on a job may name as its place. */
+function inRow(line: string): string[] {
+  const parts = line
+    .split(/\s+[·•|/–—-]\s+|\s{3,}|\t/)
+    .map((part) => part.replace(orRemote, "").trim())
+    .filter((part) => part !== "");
+  if (parts.length < 2 || !parts.some((part) => term.test(part))) return [];
+  const place = parts.find((part) => isPlace(part) && !isWorkplace(part));
+  return place === undefined ? parts.filter((part) => isTown(part)) : [place];
+}
+
+/** Whether two names are of one thing, whatever stands around the shorter. */
+function overlaps(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  return a.includes(b) || b.includes(a);
+}
+
+/** The place from the rows of facts at the head of a posting; what is the title or the employer is none. */
+export function placeAmongFacts(
+  lines: readonly string[],
+  {
+    title,
+    company,
+  }: { readonly title?: string | undefined; readonly company?: string | undefined },
+): string | undefined {
+  const places = lines
+    .slice(0, 10)
+    .filter((line) => line.length < 120)
+    .flatMap(inRow)
+    .filter((place) => title === undefined || !overlaps(title, place));
+  // What a row of facts alone names may have been taken for the employer.
+  const other = places.find((place) => company === undefined || !overlaps(company, place));
+  return other ?? places.find((place) => place === company);
+}
+
+const told: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:based|located|situated|sited) (?:in|at|near|out of|just outside) (?:the |our )?(${town})`,
+    "u",
+  ),
+  new RegExp(
+    `\\b(?:office|yard|branch|site|depot|clinic|studio|shop|store|plant|factory|workshop|school|practice|premises|home|hotel|kitchen|warehouse|campus|surgery) (?:is )?(?:in|near) (${town})`,
+    "u",
+  ),
+  new RegExp(
+    `\\bour (${town}) (?:office|yard|branch|site|depot|clinic|studio|shop|store|plant|factory|workshop|campus|surgery|premises|warehouse)\\b`,
+    "u",
+  ),
+  new RegExp(`(?:, |@ ?|\\bin the )(${town}) area\\b`, "u"),
+];
+
+const nearTown = new RegExp(`(?:^|, |\\()((?:near|outside) ${town}(?:, ${town})?)\\)?$`, "u");
+
+/** "Balnacraig House, near Dunkeld, Perthshire": a line of the head that says near what it lies. */
+export function placeNear(lines: readonly string[]): string | undefined {
+  return lines
+    .slice(0, 6)
+    .filter((line) => line.length < 100)
+    .map((line) => nearTown.exec(line.trim())?.[1])
+    .find((place) => place !== undefined);
+}
+
+/** The place that sentences tell: "based in Perth", "for our Te Rapa yard". */
+export function placeInProse(text: string): string | undefined {
+  for (const cue of told) {
+    const found = cue.exec(text)?.[1]?.replace(/[.'’-]+$/, "");
+    if (found !== undefined && isTown(found)) return found;
+  }
+  return undefined;
+}
