@@ -40,7 +40,7 @@ function firmScore(text: string): number {
   return isUnitName(text) ? 0 : organizationScore(text);
 }
 
-/** A name that is no title and no note, with nothing beside it but a place: an employer may be called so. */
+/** A name that is no title and no note, with nothing beside it but its part and a place: an employer may be called so. */
 function mayHead([name, ...others]: readonly Token[]): boolean {
   return (
     name !== undefined &&
@@ -48,7 +48,7 @@ function mayHead([name, ...others]: readonly Token[]): boolean {
     titleScore(name.text) < clearTitle &&
     restScore(name.text) < 1 &&
     !ownAccount.test(fold(name.text).trim()) &&
-    others.every(isTown)
+    others.every((token) => isTown(token) || isUnitName(token.text))
   );
 }
 
@@ -113,7 +113,7 @@ function asRole<D extends Headed>(draft: D, from: number): D {
 }
 
 function asHead(tokens: readonly Token[]): Token[] {
-  return tokens.map((token, at) => force(token, at === 0 ? "C" : "L"));
+  return tokens.map((token, at) => force(token, at === 0 || !isTown(token) ? "C" : "L"));
 }
 
 /** What stands below the line of a head is no value of it. */
