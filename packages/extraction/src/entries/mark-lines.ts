@@ -41,6 +41,8 @@ function standsApart(text: string, date: DateFind): boolean {
   return startOk && endOk;
 }
 
+const longestName = 110;
+
 /** A long name and a place between separators: "Consortium for Transport Limited · Birmingham". */
 function isSeparated(text: string): boolean {
   return text.length <= 140 && /\p{L}\s+[·|]\s+\p{Lu}/u.test(text) && !/[.;!?]$/.test(text.trim());
@@ -51,12 +53,19 @@ function opensWithRange({ text }: Line, anchor: DateFind | undefined): boolean {
   return anchor?.kind === "range" && anchor.start === 0 && text.startsWith("\t", anchor.end);
 }
 
+/** "MARLBRIDGE REGIONAL COUNCIL, ROADS & PLANNING SERVICES, Dartmouth": no sentence begins with a name in capitals. */
+function opensInCapitals(text: string): boolean {
+  const name = /^[^,|•·\t(]+/u.exec(text)?.[0].trim() ?? "";
+  const isName = name === name.toUpperCase() && /\p{Lu}{2}.*\s.*\p{Lu}{2}/u.test(name);
+  return isName && text.length <= longestName && !/[.!?;:]$/u.test(text.trim());
+}
+
 function isProse(line: Line, dated: boolean, anchor: DateFind | undefined): boolean {
   const text = line.text;
   if (opensWithRange(line, anchor)) return false;
   const words = text.split(/\s+/).length;
   if (dated) return text.length > 140;
-  if (isSeparated(text) || isNameLine(text)) return false;
+  if (isSeparated(text) || isNameLine(text) || opensInCapitals(text)) return false;
   if (text.length > 95 && line.cells.length < 3) return true;
   if (!line.bold && line.cells.length === 1 && readsAsSentence(text)) return true;
   const flowing = line.fill > 0.85 && line.cells.length === 1 && !line.bold;

@@ -20,6 +20,8 @@ interface Headed {
 }
 
 const clearTitle = 2.4;
+/** With less nothing in a text is called like a job. */
+const anyTitle = 1.2;
 const clearFirm = 1.6;
 /** A legal form stands behind it: no part of an employer is called so. */
 const sureFirm = 3;
@@ -38,7 +40,7 @@ function firmScore(text: string): number {
   return isUnitName(text) ? 0 : organizationScore(text);
 }
 
-/** A name that is no title and no note, with nothing beside it but a place: an employer may be called so. */
+/** A name that is no title and no note, with nothing beside it but its part and a place: an employer may be called so. */
 function mayHead([name, ...others]: readonly Token[]): boolean {
   return (
     name !== undefined &&
@@ -46,7 +48,7 @@ function mayHead([name, ...others]: readonly Token[]): boolean {
     titleScore(name.text) < clearTitle &&
     restScore(name.text) < 1 &&
     !ownAccount.test(fold(name.text).trim()) &&
-    others.every(isTown)
+    others.every((token) => isTown(token) || isUnitName(token.text))
   );
 }
 
@@ -111,7 +113,12 @@ function asRole<D extends Headed>(draft: D, from: number): D {
 }
 
 function asHead(tokens: readonly Token[]): Token[] {
-  return tokens.map((token, at) => force(token, at === 0 ? "C" : "L"));
+  return tokens.map((token, at) => force(token, at === 0 || !isTown(token) ? "C" : "L"));
+}
+
+/** What stands below the line of a head is no value of it. */
+function belowHead(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ row }) => row > 0).map((token) => force(token, "X"));
 }
 
 function hasUnit(tokens: readonly Token[]): boolean {
@@ -198,9 +205,16 @@ function isRoleWithin({ date, tokens }: Headed, whole: DateFind): boolean {
   return yearOf(find.from) >= yearOf(whole.from) && yearOf(find.to) <= yearOf(whole.to);
 }
 
-/** The whole period of an employer that a line tells with nothing else. */
+/** Nothing, or one line that says what kind of employer it is: "Supplier of pumps, 1,400 employees". */
+function tellsKind({ header, body }: RawEntry): boolean {
+  const [line, ...others] = [...header.slice(1), ...body];
+  const isNote = line === undefined || (line.kind !== "bullet" && line.anchor === undefined);
+  return isNote && others.length === 0 && titleScore(line?.line.text ?? "") < anyTitle;
+}
+
+/** The whole period of an employer that a line tells with nothing else but what kind of one it is. */
 function wholePeriod({ raw, tokens, date }: Headed): DateFind | undefined {
-  const isAlone = raw.body.length === 0 && raw.header.length === 1 && mayHead(tokens);
+  const isAlone = tellsKind(raw) && mayHead(tokens.filter(({ row }) => row === 0));
   return isAlone && isRange(date?.find) ? date.find : undefined;
 }
 
@@ -212,7 +226,8 @@ function belowPeriod<D extends Headed>(drafts: readonly D[], at: number): D[] | 
   const roles = until(drafts.slice(at + 1), (role) => !isRoleWithin(role, whole));
   const periods = roles.flatMap(({ date }) => (date === undefined ? [] : [date.find]));
   if (roles.length === 0 || !fill(periods, whole)) return undefined;
-  return [{ ...head, tokens: asHead(head.tokens) }, ...roles.map((draft) => asRole(draft, 0))];
+  const own = [...asHead(head.tokens.filter(({ row }) => row === 0)), ...belowHead(head.tokens)];
+  return [{ ...head, tokens: own }, ...roles.map((draft) => asRole(draft, 0))];
 }
 
 /**

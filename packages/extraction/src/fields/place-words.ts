@@ -16,6 +16,12 @@ const zipCity = new RegExp(`^(?:[A-Z]{1,2}-)?\\d{4,6}(?:-\\d{3})? ${city}`, "u")
 const usZip = /^[A-Z]{2},? \d{5}(?:-\d{4})?$/;
 const ukPostcode = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/;
 const canadaPostcode = /^(?:[A-Z]{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d$/;
+const irishPostcode = /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/;
+const postcodes =
+  "(?:\\d{4,6}(?:-\\d{3,4})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[\\dW] ?[A-Z\\d]{4})";
+/** What stands before the postal code of its land. */
+const beforeCode = new RegExp(`^(.+?)(?: [-–]|,)? ${postcodes}$`, "u");
+const county = /^(?:Co\.?|County) \p{Lu}[\p{L}’'-]+$/u;
 
 const notCity =
   /\b(?:universit\p{L}*|universidad\p{L}*|college|school|institute|hospital|inc|llc|llp|plc|ltd|gmbh|company|corp|bank|hotel|restaurant|cafe|center|centre|services?|solutions|group|department|manager|engineer|assistant|director|teacher|nurse|street|avenue|road|ave|st|rd|blvd|lane|drive|suite|apt|floor|way)\b\.?$|^(?:universit\p{L}*|universidad\p{L}*|college|school|institute|hospital|department|hotel|bank) /iu;
@@ -38,7 +44,7 @@ export function namesNoCity(text: string): boolean {
 /** The parts of a text that may be a town, what lies around it and its country. */
 export function splitPlace(text: string): string[] {
   return text
-    .split(/\s*,\s*|\s+[–—|/·-]\s+|\s*\/\s*(?=[A-Z]{2}$)|-(?=[A-Z]{2}$)/u)
+    .split(/\s*,\s*|\s+[–—|/·-]\s+(?!\d+$)|\s*\/\s*(?=[A-Z]{2}$)|-(?=[A-Z]{2}$)/u)
     .filter((part) => part !== "");
 }
 
@@ -61,17 +67,24 @@ function plainCode(text: string): string {
   );
 }
 
+const codesOfLands = [usZip, ukPostcode, canadaPostcode, irishPostcode];
+
+/** A text without the postal code at its end; undefined where none stands there. */
+export function withoutCode(text: string): string | undefined {
+  return beforeCode.exec(text)?.[1];
+}
+
 /** A country, state or region: what may stand after a city. */
 export function isRegion(part: string): boolean {
   const text = plainCode(part.trim());
-  if (states.has(text) || usZip.test(text) || ukPostcode.test(text) || canadaPostcode.test(text))
+  if (states.has(text) || county.test(text) || codesOfLands.some((code) => code.test(text)))
     return true;
   const word = fold(text)
     .replace(/\.$/, "")
     .replace(/ (?:metropolitan )?(?:area|region)$/, "");
   if (regions.has(word) || countryCode(word) !== undefined) return true;
-  const withZip = /^(.+?) \d{4,6}(?:-\d{3,4})?$/.exec(text);
-  return withZip?.[1] !== undefined && isRegion(withZip[1]);
+  const coded = withoutCode(text);
+  return coded !== undefined && isRegion(coded);
 }
 
 /** A city that is known by itself. */

@@ -14,6 +14,7 @@ import {
   isZipCity,
   namesNoCity,
   splitPlace,
+  withoutCode,
 } from "./place-words.ts";
 import { placelessWords } from "./places.data.ts";
 import { isHouseAndStreet, isStreet } from "./street.ts";
@@ -112,9 +113,17 @@ function isStreetAndTown({ plain }: PlaceText): boolean {
 const blanks =
   /^(?:(?:your |any )?(?:city|town|place|location|ort|stadt|ville|ciudad|cidade)(?:[,/] ?|\s\/\s))(?:(?:state|st|country|province|region|zip(?: code)?|land|pays|pa[ií]s|estado)(?: \(or remote\)| \/ country|, country| or country| zip(?: code)?)?)$/;
 
+/** With the code of its post behind the state a town need not be known. */
 function isTownBeforeState({ plain }: PlaceText): boolean {
-  const [, name = "", code = ""] = /^(.+) ([A-Z]{2,3})(?: \d{4,5})?$/.exec(plain) ?? [];
-  return isState(code) && isKnownCity(name);
+  const [, name = "", code = "", post] = /^(.+) ([A-Z]{2,3})( \d{4,5})?$/.exec(plain) ?? [];
+  const isShaped = post !== undefined && hasCityShape(name) && !namesNoCity(name);
+  return isState(code) && (isKnownCity(name) || isShaped);
+}
+
+/** "Saint-Jérôme (Québec) J7Z 2K4": a region in brackets between a town and its code. */
+function isTownBeforeCode({ plain }: PlaceText): boolean {
+  const [, name = "", inside = ""] = /^(.+?) \((.+)\)$/.exec(withoutCode(plain) ?? "") ?? [];
+  return isRegion(inside) && hasCityShape(name) && !namesNoCity(name);
 }
 
 /** "Fargo North Dakota": some templates print no comma. */
@@ -273,8 +282,15 @@ export const places: ChoosingBook<PlaceText, number> = {
       name: "city-and-state-without-comma",
       when: isTownBeforeState,
       gives: 0.95,
-      examples: ["Austin TX", "Austin TX 78701"],
-      not: ["Registered Nurse RN", "Sales Manager OR"],
+      examples: ["Austin TX", "Austin TX 78701", "Coburg North VIC 3058"],
+      not: ["Registered Nurse RN", "Sales Manager OR", "Sales Manager OR 97302"],
+    },
+    {
+      name: "town-with-its-region-in-brackets-and-a-code",
+      when: isTownBeforeCode,
+      gives: 0.95,
+      examples: ["Saint-Jérôme (Québec) J7Z 2K4"],
+      not: ["Saint-Jérôme (Québec)", "Bakery (Quebec) J7Z"],
     },
     {
       name: "city-and-region-without-comma",

@@ -32,6 +32,11 @@ function headingAt(head: Fragment, sorted: readonly Fragment[]): Fragment[] | un
 }
 
 const fewest = 3;
+const sameEdge = 2.5;
+
+function mayHead({ text }: Fragment): boolean {
+  return text.length <= 28 && !/[\d@,|]/.test(text);
+}
 
 function isBold(one: Fragment): boolean {
   return one.words.every((word) => word.bold);
@@ -48,10 +53,8 @@ function loudStacks(sorted: readonly Fragment[]): Fragment[][] {
   const isLoud = (one: Fragment): boolean =>
     one.size >= usual * 1.1 || (isQuiet && isBold(one)) || isCapitals(one.text);
   const edge = Math.min(...sorted.map((one) => one.x0));
-  const strip = sorted.filter((one) => one.x0 - edge < 2.5);
-  const heads = strip.filter(
-    (one) => isLoud(one) && one.text.length <= 28 && !/[\d@,|]/.test(one.text),
-  );
+  const strip = sorted.filter((one) => one.x0 - edge < sameEdge);
+  const heads = strip.filter((one) => isLoud(one) && mayHead(one));
   return heads.length >= fewest && heads.length >= strip.length * 0.5
     ? heads.map((one) => [one])
     : [];
@@ -69,6 +72,22 @@ function headingStacks(sorted: readonly Fragment[]): Fragment[][] {
     stacks.push(stack);
   }
   return stacks;
+}
+
+/**
+ * Words that no lexicon knows, bold and of the size of several known headings at one edge: in such a margin
+ * nothing else stands.
+ */
+function alikeStacks(named: readonly Fragment[][], sorted: readonly Fragment[]): Fragment[][] {
+  const taken = new Set(named.flat());
+  const heads = named.flatMap(([head]) => (head === undefined || !isBold(head) ? [] : [head]));
+  const isAlike = (one: Fragment): boolean =>
+    heads.filter(
+      ({ x0, size }) => Math.abs(x0 - one.x0) < sameEdge && Math.abs(size - one.size) < 0.3,
+    ).length >= fewest;
+  return sorted
+    .filter((one) => !taken.has(one) && isBold(one) && mayHead(one) && isAlike(one))
+    .map((one) => [one]);
 }
 
 /** Text begins beside the heading, at its height or below its first line, and not below it. */
@@ -119,7 +138,9 @@ export function raiseMarginHeadings(fragments: Fragment[]): Fragment[] {
   const named = headingStacks(sorted);
   const stacks = named.length > 0 ? named : loudStacks(sorted);
   const headings = new Set(stacks.flat());
-  const raised = stacks.filter((stack) => standsBeside(stack, sorted, headings));
+  const known = stacks.filter((stack) => standsBeside(stack, sorted, headings));
+  const alike = alikeStacks(named.length > 0 ? known : [], sorted);
+  const raised = [...known, ...alike.filter((stack) => standsBeside(stack, sorted, headings))];
   // One heading of one line alone may be the label of a row.
   if (raised.length < 2 && raised.every((stack) => stack.length < 2)) return fragments;
   const taken = new Set(raised.flat());

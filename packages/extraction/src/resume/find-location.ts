@@ -17,8 +17,8 @@ import { wrappedAddress } from "./wrapped-address.ts";
 const parts =
   /(?:(?!\s~\s|\.\s+(?:Tel|Ph|Mob|Cell|E-?mail)|(?<=\s)(?:Tel|Phone|Mobile|Cell|E-?mail)\b(?!,))[^|•·\t;●⋄◦])+/gu;
 
-/** Some set strokes between the details; elsewhere a stroke stands between two towns. */
-const stroke = /(?<=\S)\s\/\s(?=\S)/gu;
+/** Some set strokes between the details; elsewhere a stroke or a dash stands between two towns. */
+const stroke = /(?<=\S)\s[/–—-]\s(?=\S)/gu;
 
 /** The values of a line, with their offsets. */
 function valuesOf({ text }: Line): { readonly index: number; readonly value: string }[] {
@@ -26,7 +26,8 @@ function valuesOf({ text }: Line): { readonly index: number; readonly value: str
     text.search(stroke) >= 0 && (findEmails(text).length > 0 || findPhones(text).length > 0);
   // As long as the stroke, so that offsets stay.
   const plain = isStroked ? text.replace(stroke, " | ") : text;
-  return [...plain.matchAll(parts)].map((match) => ({ index: match.index, value: match[0] }));
+  const whole = isStroked && !text.includes(" / ") ? [...text.matchAll(parts)] : [];
+  return [...whole, ...plain.matchAll(parts)].map(({ index, 0: value }) => ({ index, value }));
 }
 
 /** Where a person was born says nothing about where they live. */

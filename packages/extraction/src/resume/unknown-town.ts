@@ -74,6 +74,17 @@ function mayBeTown(text: string, name: string): boolean {
   );
 }
 
+/** What stands alone below a label that says where somebody lives. */
+function belowLabel(lines: readonly Line[], at: number): Spot | undefined {
+  const [label, line] = [lines[at - 1], lines[at]];
+  if (label === undefined || line === undefined || line.block !== label.block) return undefined;
+  const [only, ...others] = piecesOf(line);
+  const isLabel = ofPlace.exec(`${label.text.replace(/:\s*$/u, "")}: .`)?.index === 0;
+  const isAlone = isLabel && foldWords(label.text).split(" ").length <= 2 && others.length === 0;
+  if (!isAlone || only === undefined || only.text.length > longestPlace) return undefined;
+  return /^\p{Lu}|\d/u.test(only.text) && !isDetail(only.text) ? only : undefined;
+}
+
 /** What a label says where somebody lives, though no table knows it. */
 function labelledPlace(line: Line): Spot | undefined {
   const lead = ofPlace.exec(line.text)?.[0].length ?? 0;
@@ -128,7 +139,9 @@ function nextToDetails(lines: readonly Line[], at: number, name: string): Spot |
 export function unknownTown(lines: readonly Line[], found: NameFind | undefined): Spot | undefined {
   const name = found === undefined ? "" : fold(found.last.text + found.first.text);
   const free = lines.filter((line) => line !== found?.first && line !== found?.last);
-  const labelled = free.map(labelledPlace).find((one) => one !== undefined);
+  const labelled = free
+    .map((line, at) => labelledPlace(line) ?? belowLabel(free, at))
+    .find((one) => one !== undefined);
   const beside = free.map((line) => besideDetails(line, name)).find((one) => one !== undefined);
   const next = free.map((_, at) => nextToDetails(free, at, name)).find((one) => one !== undefined);
   return labelled ?? beside ?? next;

@@ -1,6 +1,9 @@
 import { findPhones } from "../fields/find-phones.ts";
+import { hasCityShape } from "../fields/place-words.ts";
 import { placeScore } from "../fields/place.rules.ts";
 import { mayBeStreet } from "../fields/street.ts";
+import { fieldLabels } from "../sections/field-labels.data.ts";
+import { foldWords } from "../text-line/clean-text.ts";
 import type { Line } from "../text-line/line.ts";
 import type { Spot } from "./contact-spots.ts";
 
@@ -10,9 +13,12 @@ const nearGap = 1.25;
 const mostLines = 4;
 const mostWords = 5;
 
-/** Nothing but words and figures that are no number to call. */
+const labels = new Set(fieldLabels);
+
+/** Nothing but words and figures that are no number to call and no label of one. */
 function isFree({ text, cells }: Line): boolean {
-  return cells.length === 1 && !text.includes("@") && findPhones(text).length === 0;
+  const isOther = text.includes("@") || labels.has(foldWords(text));
+  return cells.length === 1 && !isOther && findPhones(text).length === 0;
 }
 
 function edgeOf({ cells }: Line): number {
@@ -51,9 +57,22 @@ function endsWithPlace(text: string): boolean {
   });
 }
 
+/** A town with a comma behind it, whose region stands on the line below. */
+function wrappedTown(lines: readonly Line[], at: number): Spot | undefined {
+  const [line, next] = runFrom(lines, at);
+  const town = line?.text.trim() ?? "";
+  if (line === undefined || next === undefined || !town.endsWith(",")) return undefined;
+  if (!hasCityShape(town.slice(0, -1)) || placeScore(`${town} ${next.text.trim()}`) < 0.9)
+    return undefined;
+  const end = next.text.trimEnd().length;
+  return { line, start: 0, end: line.text.length, next: { line: next, end } };
+}
+
 /** An address that a narrow column breaks where it likes, over two lines or more; it begins with its street. */
 export function wrappedAddress(lines: readonly Line[]): Spot | undefined {
   for (const [at, line] of lines.entries()) {
+    const town = wrappedTown(lines, at);
+    if (town !== undefined && !mayBeStreet(lines[at - 1]?.text ?? "")) return town;
     if (line.cells.length > 1 || !mayBeStreet(line.text)) continue;
     const run = runFrom(lines, at);
     for (let count = run.length; count > 1; count -= 1) {

@@ -127,6 +127,7 @@ function acceptUnknown(
         signature(line) === key &&
         possible(line) &&
         line.cells.length === 1 &&
+        isAligned(line, lines, known) &&
         !mayName(line, names),
     );
     const example = lines.find((line) => known.has(line) && signature(line) === key);
@@ -137,12 +138,7 @@ function acceptUnknown(
     for (const line of others) {
       const words = line.text.trim().split(/\s+/).length;
       const dated = findDates(line.text, { today }).length > 0;
-      if (
-        words <= 5 &&
-        !dated &&
-        isAligned(line, lines, known) &&
-        !/[.,;|]/.test(line.text.trim().replace(/\.$/, ""))
-      )
+      if (words <= 5 && !dated && !/[.,;|]/.test(line.text.trim().replace(/\.$/, "")))
         accepted.add(line);
     }
   }
@@ -251,6 +247,11 @@ function headsAlike(
   });
 }
 
+/** Whether a heading says that jobs stand below it. */
+function namesJobs({ match }: Heading): boolean {
+  return match?.kinds.includes("experience") === true;
+}
+
 /** Files in a language, or with headings, that no lexicon knows: their style alone tells what heads a section. */
 function stylistic(
   lines: readonly Line[],
@@ -259,13 +260,16 @@ function stylistic(
   today: string,
 ): Line[] {
   const exact = found.filter((one) => one.match?.exact === true);
-  if (exact.length > fewKnown) return [];
+  const isWell = exact.length > fewKnown;
+  if (isWell && exact.some(namesJobs)) return [];
   const alike = headingsByStyle(lines, body, today);
   if (headsAlike(lines, alike, new Set(exact.map((one) => one.line)))) return [];
   const known = found.filter((one) => alike.includes(one.line)).length;
   const largest = Math.max(0, ...found.map((one) => one.line.size));
   const loud = alike.some((line) => line.caps && line.size >= largest * 0.9);
-  return loud || known >= found.length * 0.5 ? alike : [];
+  // A column may have a style of its own, which one known heading in it tells.
+  const enough = isWell ? 1 : found.length * 0.5;
+  return loud || known >= enough ? alike : [];
 }
 
 /** The lines that head sections, by their words and by the style that the headings of the file share. */

@@ -8,7 +8,7 @@ const mostOf = 0.6;
 
 /** Whether a line tells a deed and lists nothing. */
 function tells({ text }: Line): boolean {
-  const stretches = text.split(/[,;|•]/).map((one) => one.trim().split(/\s+/).length);
+  const stretches = text.split(/[,;|•·∙⋅‧]/u).map((one) => one.trim().split(/\s+/).length);
   return text.split(/\s+/).length >= fewestWords && Math.max(...stretches) > longestTerm;
 }
 
