@@ -67,7 +67,10 @@ export function orderSections(
     after,
     rule: "reorder",
     reason: reasonOf(moves),
-    evidence: asked.map(({ address }) => address),
+    evidence: [
+      ...(moves.summary ? (summary?.evidence ?? ["summary"]) : []),
+      ...asked.map(({ address }) => address),
+    ],
     reqIds: asked.map(({ id }) => id),
   };
 }

@@ -1,4 +1,4 @@
-import { isApplied, isLetterPath, isOrder } from "@savile/model";
+import { isApplied, isLetterPath, isOrder, printedOrder } from "@savile/model";
 import type { Change, ClaimIssue, DocumentKind, Edit, Verdict } from "@savile/model";
 import { lineName } from "../../../lib/section-names.ts";
 import type { Work } from "../work/view-model.ts";
@@ -187,7 +187,12 @@ export interface Moved {
 
 /** The lines or terms of an order in their new sequence. */
 export function movesOf(work: Work, change: Change): Moved[] {
-  const [before, after] = [change.before ?? "", change.after ?? ""].map((list) => list.split(" "));
+  const printed = new Set(printedOrder(work.tailoring.resume.resume));
+  // Sections of which the resume has none stand in its order as well, and are no places on the page.
+  const shown = (id: string) => change.path !== "order" || printed.has(id);
+  const [before, after] = [change.before ?? "", change.after ?? ""].map((list) =>
+    list.split(" ").filter(shown),
+  );
   return (after ?? []).map((id, index) => ({
     id,
     text: textAt(work, change.path, id),
