@@ -74,15 +74,20 @@ function mayBeTown(text: string, name: string): boolean {
   );
 }
 
+/** "Location" alone on a line. */
+function isPlaceLabel({ text }: Line): boolean {
+  const words = text.replace(/:\s*$/u, "");
+  return foldWords(words).split(" ").length <= 2 && ofPlace.test(`${words}: .`);
+}
+
 /** What stands alone below a label that says where somebody lives. */
 function belowLabel(lines: readonly Line[], at: number): Spot | undefined {
-  const [label, line] = [lines[at - 1], lines[at]];
-  if (label === undefined || line === undefined || line.block !== label.block) return undefined;
+  const [label, line] = lines.slice(Math.max(0, at - 1), at + 1);
+  if (label === undefined || line?.block !== label.block || !isPlaceLabel(label)) return undefined;
   const [only, ...others] = piecesOf(line);
-  const isLabel = ofPlace.exec(`${label.text.replace(/:\s*$/u, "")}: .`)?.index === 0;
-  const isAlone = isLabel && foldWords(label.text).split(" ").length <= 2 && others.length === 0;
-  if (!isAlone || only === undefined || only.text.length > longestPlace) return undefined;
-  return /^\p{Lu}|\d/u.test(only.text) && !isDetail(only.text) ? only : undefined;
+  const isLong = (only?.text.length ?? 0) > longestPlace || others.length > 0;
+  if (only === undefined || isLong || isDetail(only.text)) return undefined;
+  return /^\p{Lu}|\d/u.test(only.text) ? only : undefined;
 }
 
 /** What a label says where somebody lives, though no table knows it. */
