@@ -80,14 +80,16 @@ function isPlaceLabel({ text }: Line): boolean {
   return foldWords(words).split(" ").length <= 2 && ofPlace.test(`${words}: .`);
 }
 
+function mayBeValue({ text }: Piece): boolean {
+  return text.length <= longestPlace && !isDetail(text) && /^\p{Lu}|\d/u.test(text);
+}
+
 /** What stands alone below a label that says where somebody lives. */
 function belowLabel(lines: readonly Line[], at: number): Spot | undefined {
   const [label, line] = lines.slice(Math.max(0, at - 1), at + 1);
   if (label === undefined || line?.block !== label.block || !isPlaceLabel(label)) return undefined;
-  const [only, ...others] = piecesOf(line);
-  const isLong = (only?.text.length ?? 0) > longestPlace || others.length > 0;
-  if (only === undefined || isLong || isDetail(only.text)) return undefined;
-  return /^\p{Lu}|\d/u.test(only.text) ? only : undefined;
+  const pieces = piecesOf(line);
+  return pieces.length === 1 ? pieces.find(mayBeValue) : undefined;
 }
 
 /** What a label says where somebody lives, though no table knows it. */

@@ -12,6 +12,7 @@ const sameEdge = 3;
 const nearGap = 1.25;
 const mostLines = 4;
 const mostWords = 5;
+const surePlace = 0.9;
 
 const labels = new Set(fieldLabels);
 
@@ -57,13 +58,18 @@ function endsWithPlace(text: string): boolean {
   });
 }
 
+/** Whether a text is a town with a comma behind it, and the next one its region. */
+function isTownOver(town: string, region: string): boolean {
+  const isTown = town.endsWith(",") && hasCityShape(town.slice(0, -1));
+  return isTown && placeScore(`${town} ${region}`) >= surePlace;
+}
+
 /** A town with a comma behind it, whose region stands on the line below. */
 function wrappedTown(lines: readonly Line[], at: number): Spot | undefined {
-  const [line, next] = mayBeStreet(lines[at - 1]?.text ?? "") ? [] : runFrom(lines, at);
-  const town = line?.text.trim() ?? "";
-  if (line === undefined || next === undefined || !town.endsWith(",")) return undefined;
-  if (!hasCityShape(town.slice(0, -1)) || placeScore(`${town} ${next.text.trim()}`) < 0.9)
-    return undefined;
+  const isBelowStreet = at > 0 && lines.slice(at - 1, at).some(({ text }) => mayBeStreet(text));
+  const [line, next] = isBelowStreet ? [] : runFrom(lines, at);
+  if (line === undefined || next === undefined) return undefined;
+  if (!isTownOver(line.text.trim(), next.text.trim())) return undefined;
   const end = next.text.trimEnd().length;
   return { line, start: 0, end: line.text.length, next: { line: next, end } };
 }
