@@ -60,12 +60,16 @@ function opensInCapitals(text: string): boolean {
   return isName && text.length <= longestName && !/[.!?;:]$/u.test(text.trim());
 }
 
+function holdsNames(text: string): boolean {
+  return isSeparated(text) || isNameLine(text) || opensInCapitals(text);
+}
+
 function isProse(line: Line, dated: boolean, anchor: DateFind | undefined): boolean {
   const text = line.text;
   if (opensWithRange(line, anchor)) return false;
   const words = text.split(/\s+/).length;
   if (dated) return text.length > 140;
-  if (isSeparated(text) || isNameLine(text) || opensInCapitals(text)) return false;
+  if (holdsNames(text)) return false;
   if (text.length > 95 && line.cells.length < 3) return true;
   if (!line.bold && line.cells.length === 1 && readsAsSentence(text)) return true;
   const flowing = line.fill > 0.85 && line.cells.length === 1 && !line.bold;

@@ -98,3 +98,36 @@ test.each<[string, readonly string[], readonly Job[]]>([
     want.map(([, company]) => company),
   );
 });
+
+test("one line may say what kind of employer it is between its whole period and the roles", async () => {
+  const found = await jobs([
+    "**Orchard Pumps GmbH & Co. KG, Leeds** | 10/2014 – Present",
+    "Supplier of pumps, 1,400 employees",
+    "Head of Development, Cooling | 04/2019 – Present",
+    "- Led 24 engineers",
+    "Team Leader, Small Pumps | 10/2014 – 03/2019",
+    "- Built the team",
+  ]);
+  expect(found).toEqual([
+    ["Head of Development, Cooling", "Orchard Pumps GmbH & Co. KG"],
+    ["Team Leader, Small Pumps", "Orchard Pumps GmbH & Co. KG"],
+  ]);
+});
+
+test("an employer in capitals with its department heads its roles, however long the line is", async () => {
+  const found = await jobs([
+    "COUNTY OF MARLBRIDGE, DEPARTMENT OF PARKS & WATER, Halifax, NS",
+    "**Director, Water Programs** (May 2019 – Present)",
+    "- Led the water works",
+    "**Manager, Field Crews** (Sep 2014 – Apr 2019)",
+    "- Ran fourteen crews",
+    "MIRAMICHI REGIONAL MUNICIPALITY, ROADS & PLANNING SERVICES, Dartmouth, NS",
+    "**Senior Road Analyst** (2010 – 2014)",
+    "- Wrote the plan",
+  ]);
+  expect(found).toEqual([
+    ["Director, Water Programs", "COUNTY OF MARLBRIDGE, DEPARTMENT OF PARKS & WATER"],
+    ["Manager, Field Crews", "COUNTY OF MARLBRIDGE, DEPARTMENT OF PARKS & WATER"],
+    ["Senior Road Analyst", "MIRAMICHI REGIONAL MUNICIPALITY, ROADS & PLANNING SERVICES"],
+  ]);
+});

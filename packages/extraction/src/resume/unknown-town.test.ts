@@ -14,6 +14,8 @@ function placeIn(texts: readonly string[]): string {
 test.each([
   [["Ana Prado", "Address: 12 Tarn Row, Holbeck Vale"], "12 Tarn Row, Holbeck Vale"],
   [["Ana Prado", "Wohnort\tHolbeckstedt"], "Holbeckstedt"],
+  [["Ana Prado", "Location", "Holbeck East, Tarnland", "Phone"], "Holbeck East, Tarnland"],
+  [["Ana Prado", "Address:", "12 Tarn Row, Holbeck Vale"], "12 Tarn Row, Holbeck Vale"],
   [["Ana Prado", "ana@example.org | Holbeck Vale | 0161 496 0123"], "Holbeck Vale"],
   [["Ana Prado", "Holbeck, Tarnland | ana@example.org"], "Holbeck, Tarnland"],
   [["Ana Prado", "Holbeck, Tarnland", "ana@example.org"], "Holbeck, Tarnland"],
@@ -29,6 +31,7 @@ test.each([
   [["Ana Prado", "ana@example.org | Python | 0161 496 0123"]],
   [["Ana Prado", "Line Cook, Blue Door Ltd", "ana@example.org"]],
   [["Ana Prado", "Address: ana@example.org"]],
+  [["Ana Prado", "Location", "ana@example.org"]],
   [["Ana Prado", "ana@example.org | Prado Ana | 0161 496 0123"]],
 ])("%j names none", (texts) => {
   expect(placeIn(texts)).toBe("");

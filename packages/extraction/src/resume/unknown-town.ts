@@ -74,15 +74,22 @@ function mayBeTown(text: string, name: string): boolean {
   );
 }
 
+/** "Location" alone on a line. */
+function isPlaceLabel({ text }: Line): boolean {
+  const words = text.replace(/:\s*$/u, "");
+  return foldWords(words).split(" ").length <= 2 && ofPlace.test(`${words}: .`);
+}
+
+function mayBeValue({ text }: Piece): boolean {
+  return text.length <= longestPlace && !isDetail(text) && /^\p{Lu}|\d/u.test(text);
+}
+
 /** What stands alone below a label that says where somebody lives. */
 function belowLabel(lines: readonly Line[], at: number): Spot | undefined {
-  const [label, line] = [lines[at - 1], lines[at]];
-  if (label === undefined || line === undefined || line.block !== label.block) return undefined;
-  const [only, ...others] = piecesOf(line);
-  const isLabel = ofPlace.exec(`${label.text.replace(/:\s*$/u, "")}: .`)?.index === 0;
-  const isAlone = isLabel && foldWords(label.text).split(" ").length <= 2 && others.length === 0;
-  if (!isAlone || only === undefined || only.text.length > longestPlace) return undefined;
-  return /^\p{Lu}|\d/u.test(only.text) && !isDetail(only.text) ? only : undefined;
+  const [label, line] = lines.slice(Math.max(0, at - 1), at + 1);
+  if (label === undefined || line?.block !== label.block || !isPlaceLabel(label)) return undefined;
+  const pieces = piecesOf(line);
+  return pieces.length === 1 ? pieces.find(mayBeValue) : undefined;
 }
 
 /** What a label says where somebody lives, though no table knows it. */

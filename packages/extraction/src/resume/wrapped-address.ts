@@ -12,6 +12,7 @@ const sameEdge = 3;
 const nearGap = 1.25;
 const mostLines = 4;
 const mostWords = 5;
+const surePlace = 0.9;
 
 const labels = new Set(fieldLabels);
 
@@ -57,32 +58,41 @@ function endsWithPlace(text: string): boolean {
   });
 }
 
+/** Whether a text is a town with a comma behind it, and the next one its region. */
+function isTownOver(town: string, region: string): boolean {
+  const isTown = town.endsWith(",") && hasCityShape(town.slice(0, -1));
+  return isTown && placeScore(`${town} ${region}`) >= surePlace;
+}
+
 /** A town with a comma behind it, whose region stands on the line below. */
 function wrappedTown(lines: readonly Line[], at: number): Spot | undefined {
-  const [line, next] = runFrom(lines, at);
-  const town = line?.text.trim() ?? "";
-  if (line === undefined || next === undefined || !town.endsWith(",")) return undefined;
-  if (!hasCityShape(town.slice(0, -1)) || placeScore(`${town} ${next.text.trim()}`) < 0.9)
-    return undefined;
+  const isBelowStreet = at > 0 && lines.slice(at - 1, at).some(({ text }) => mayBeStreet(text));
+  const [line, next] = isBelowStreet ? [] : runFrom(lines, at);
+  if (line === undefined || next === undefined) return undefined;
+  if (!isTownOver(line.text.trim(), next.text.trim())) return undefined;
   const end = next.text.trimEnd().length;
   return { line, start: 0, end: line.text.length, next: { line: next, end } };
 }
 
-/** An address that a narrow column breaks where it likes, over two lines or more; it begins with its street. */
-export function wrappedAddress(lines: readonly Line[]): Spot | undefined {
-  for (const [at, line] of lines.entries()) {
-    const town = wrappedTown(lines, at);
-    if (town !== undefined && !mayBeStreet(lines[at - 1]?.text ?? "")) return town;
-    if (line.cells.length > 1 || !mayBeStreet(line.text)) continue;
-    const run = runFrom(lines, at);
-    for (let count = run.length; count > 1; count -= 1) {
-      const rows = run.slice(0, count);
-      const last = rows.at(-1);
-      if (last === undefined || !endsWithPlace(rows.map(({ text }) => text.trim()).join(" ")))
-        continue;
-      const next = { line: last, end: last.text.trimEnd().length };
-      return { line, start: 0, end: line.text.length, next };
-    }
+/** A street at `at` and the lines below it, as many as end with a place. */
+function wrappedStreet(lines: readonly Line[], at: number): Spot | undefined {
+  const [line] = lines.slice(at);
+  if (line === undefined || line.cells.length > 1 || !mayBeStreet(line.text)) return undefined;
+  const run = runFrom(lines, at);
+  for (let count = run.length; count > 1; count -= 1) {
+    const rows = run.slice(0, count);
+    const last = rows.at(-1);
+    if (last === undefined || !endsWithPlace(rows.map(({ text }) => text.trim()).join(" ")))
+      continue;
+    const next = { line: last, end: last.text.trimEnd().length };
+    return { line, start: 0, end: line.text.length, next };
   }
   return undefined;
+}
+
+/** An address that a narrow column breaks where it likes, over two lines or more; it begins with its street. */
+export function wrappedAddress(lines: readonly Line[]): Spot | undefined {
+  return lines
+    .map((_, at) => wrappedTown(lines, at) ?? wrappedStreet(lines, at))
+    .find((one) => one !== undefined);
 }

@@ -121,13 +121,14 @@ function acceptUnknown(
   const accepted = new Set<Line>();
   for (const [key, count] of signatures) {
     const names = namesBelow(lines, known, key);
+    const alike = new Set([...known].filter((one) => signature(one) === key));
     const others = lines.filter(
       (line) =>
         !known.has(line) &&
         signature(line) === key &&
         possible(line) &&
         line.cells.length === 1 &&
-        isAligned(line, lines, known) &&
+        isAligned(line, lines, alike) &&
         !mayName(line, names),
     );
     const example = lines.find((line) => known.has(line) && signature(line) === key);

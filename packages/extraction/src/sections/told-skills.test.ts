@@ -20,6 +20,12 @@ it("deeds below a heading of skills are no terms", () => {
 it.each([
   [["Excel, Word, SAP, payroll, invoicing, cash handling, stock counts, German, French, Polish"]],
   [["Tools: lathe, mill, grinder, press brake, plasma cutter, overhead crane", "Fork lift"]],
+  [
+    [
+      "Lathe · Mill · Grinder · Press brake · cold",
+      "saw · plasma cutter · crane · fork lift · glue",
+    ],
+  ],
   [["Patience", "Bookkeeping", "Helped people find the right lens for their eyes and their purse"]],
 ])("lists of terms stay skills: %j", (texts) => {
   expect(kindOf(...texts)).toBe("skills");
