@@ -60,22 +60,26 @@ function bareName(name: string): string {
   return /^\p{Lu}\p{Ll}[^ ]* (?:\p{Lu}\.? )?\p{Lu}/u.test(rest) ? rest : name;
 }
 
+/** Who is named beside a call to write, speak or send. */
+function calledFor(segments: readonly Segment[]): string[] {
+  return known.flatMap((cue) =>
+    segments.flatMap(({ text }) => {
+      const found = cue.exec(text)?.[1];
+      return found === undefined ? [] : [found];
+    }),
+  );
+}
+
 /** The person to write to: only where the text names one. */
 export function readContactName(
   segments: readonly Segment[],
   fields: readonly PostingField[],
 ): string | undefined {
-  const labelled =
-    fields.find((field) => field.label === "contact")?.value.text.replace(/^name:\s*/i, "") ?? "";
+  const label = fields.find((field) => field.label === "contact")?.value.text ?? "";
+  const labelled = new RegExp(`^(${full})`, "u").exec(label.replace(/^name:\s*/i, ""))?.[1];
   const all = segments.map(({ text }) => text).join("\n");
-  const fromLabel = new RegExp(`^(${full})`, "u").exec(labelled)?.[1];
-  if (fromLabel !== undefined && isPerson(fromLabel, all)) return bareName(fromLabel);
-  for (const cue of known) {
-    for (const { text } of segments) {
-      const found = cue.exec(text)?.[1];
-      if (found !== undefined && isPerson(found, all)) return bareName(found);
-    }
-  }
-  const signed = signer(segments);
-  return signed !== undefined && isPerson(signed, all) ? bareName(signed) : undefined;
+  const name = [labelled, ...calledFor(segments), signer(segments)].find(
+    (one) => one !== undefined && isPerson(one, all),
+  );
+  return name === undefined ? undefined : bareName(name);
 }

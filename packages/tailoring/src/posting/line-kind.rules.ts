@@ -163,17 +163,12 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
     {
       name: "years-of-experience",
       when: ({ text }) =>
-        years.test(text) && !/\b(?:we have|we've|our)\b/i.test(text) && !ofOthers.test(text),
+        (years.test(text) || (yearsFirst.test(text) && yearsIn(text).length > 0)) &&
+        !/\b(?:we have|we've|our)\b/i.test(text) &&
+        !ofOthers.test(text),
       gives: "asks",
-      examples: ["Three years of experience in a kitchen", "2-5 years of sales experience"],
-      not: ["We have 20 years of experience", "Founded 12 years ago"],
-    },
-    {
-      name: "years-at-the-head",
-      when: ({ text }) => yearsFirst.test(text) && yearsIn(text).length > 0 && !ofOthers.test(text),
-      gives: "asks",
-      examples: ["Three years or so in payroll", "At least 6 years in HR", "Min 7 yrs in garments"],
-      not: ["Two years' contract", "Ten years ago we began"],
+      examples: ["Three years of experience in a kitchen", "Min 7 yrs in garments"],
+      not: ["We have 20 years of experience", "Founded 12 years ago", "Two years' contract"],
     },
     {
       name: "what-we-expect",

@@ -188,7 +188,7 @@ function sentenceBreaks(text: string): number[] {
 
 /** Splits one pasted line where it holds more than one line of the original. */
 function breaksOf(text: string): number[] {
-  if (text.length < 40 && !bulletMark.test(text)) return labelBreaks(text);
+  if (text.length < 40 && !bulletMark.test(text)) return [...labelBreaks(text), ...wideGaps(text)];
   return [
     ...labelBreaks(text),
     ...glueBreaks(text),

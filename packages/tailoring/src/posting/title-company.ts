@@ -54,6 +54,32 @@ function withoutTown(title: string, location: string | undefined): string {
   return looksLikeTitle(bare) ? bare : title;
 }
 
+type FieldOf = (label: PostingField["label"]) => string | undefined;
+
+/** The title: of the head, of its label, or of the sentence that says who is sought. */
+function titleOf(first: Heading, field: FieldOf, segments: readonly Segment[]): string | undefined {
+  if (first.title !== undefined) return first.title;
+  const labelled = field("title");
+  if (labelled !== undefined && looksLikeTitle(labelled)) return labelled;
+  const texts = segments.map(({ text }) => text);
+  const sought = [hiringTitle, lowerHiringTitle].flatMap((read) => texts.map(read));
+  return sought.find((title) => title !== undefined);
+}
+
+/** The place: of the head, of its label, of a row of facts, or of a sentence. */
+function locationOf(
+  original: string,
+  { title, company, location }: Heading,
+  { field, text }: { readonly field: FieldOf; readonly text: string },
+): string | undefined {
+  if (location !== undefined && !isWorkplace(location)) return location;
+  const place = field("location");
+  if (place !== undefined && place.length < 50 && !namesOrganisation(place)) return place;
+  const lines = original.split("\n", 40).filter((line) => line.trim() !== "");
+  const ofHead = placeAmongFacts(lines, { title, company }) ?? location ?? placeNear(lines);
+  return ofHead ?? placeIn(text) ?? placeInProse(text);
+}
+
 /** Reads title, company and location; what the text does not state stays absent. */
 export function readHeading(
   original: string,
@@ -61,34 +87,18 @@ export function readHeading(
   fields: readonly PostingField[],
 ): Omit<Heading, "company"> & Employer {
   const first = readHeadLines(original);
-  const field = (label: PostingField["label"]) =>
+  const field: FieldOf = (label) =>
     fields
       .find((entry) => entry.label === label)
       ?.value.text.replace(/[\s.]+$/, "")
       .slice(0, 80);
-  const all = segments.map((segment) => segment.text).join("\n");
-  const titleField = field("title");
-  const hired =
-    segments.map((segment) => hiringTitle(segment.text)).find((title) => title !== undefined) ??
-    segments.map((segment) => lowerHiringTitle(segment.text)).find((title) => title !== undefined);
-  const title =
-    first.title ??
-    (titleField !== undefined && looksLikeTitle(titleField) ? titleField : undefined) ??
-    hired;
+  const text = segments.map((segment) => segment.text).join("\n");
+  const title = titleOf(first, field, segments);
   const labelled = field("company") ?? "";
   const stated =
     labelled.includes("/") || labelled.split(" ").length > 7 ? undefined : cleanCompany(labelled);
-  const place = field("location");
-  const headLines = original.split("\n", 40).filter((line) => line.trim() !== "");
-  const isTownKnown = first.location !== undefined && !isWorkplace(first.location);
-  const location =
-    (isTownKnown ? first.location : undefined) ??
-    (place !== undefined && place.length < 50 && !namesOrganisation(place) ? place : undefined) ??
-    placeAmongFacts(headLines, { title, company: first.company }) ??
-    first.location ??
-    placeNear(headLines) ??
-    placeIn(all) ??
-    placeInProse(all);
+  const told = title === undefined ? first : { ...first, title };
+  const location = locationOf(original, told, { field, text });
   const bare = title === undefined ? "" : withoutTown(title, location);
   const found = {
     ...(bare === "" ? {} : { title: bare }),

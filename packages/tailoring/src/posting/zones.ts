@@ -92,6 +92,12 @@ function isAskedRather({ lines }: Stretch): boolean {
   return listed && lines.length > 2 && of("asks") * 4 >= lines.length && of("asks") >= of("work");
 }
 
+/** What a stretch apart below the duties is. */
+function belowDuties(stretch: Stretch, common: SectionKind | undefined): SectionKind {
+  if (isAskedRather(stretch)) return "required";
+  return common ?? (hardlyAny(stretch, "work") ? "intro" : "duties");
+}
+
 /** What the lines of a stretch are of where their own words do not say it. */
 function sectionOf(stretch: Stretch): SectionKind {
   const { headed, section } = stretch;
@@ -99,9 +105,8 @@ function sectionOf(stretch: Stretch): SectionKind {
   // A block of its own below the demands in which nothing is asked is none of them, nor is one without work below the duties.
   if (isListed(section) && hardlyAny(stretch, "asks")) return "about";
   const common = commonSection(stretch);
-  if (!headed && section === "duties" && isAskedRather(stretch)) return "required";
-  if (!headed && section === "duties" && hardlyAny(stretch, "work")) return common ?? "intro";
-  return common ?? section;
+  if (headed || section !== "duties") return common ?? section;
+  return belowDuties(stretch, common);
 }
 
 type Level = Requirement["level"];
