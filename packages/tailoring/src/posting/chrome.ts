@@ -12,7 +12,7 @@ const chrome: readonly RegExp[] = [
 
 /** What leads through a page and is pressed on it. */
 const navigation =
-  /^(?:home|jobs?|menu|sign[- ](?:in|up|out)|log[- ](?:in|out)|register|my (?:network|jobs|account|profile|applications)|job (?:alerts?|search)|alerts?|search|messag(?:ing|es?)|notifications|candidates|employers?|timesheets|contact(?: us)?|about(?: us)?|news|blog|map|sitemap|legal|imprint|impressum|privacy(?: policy)?|terms(?: (?:of use|& conditions))?|cookies?|help|faqs?|give|a-z(?: index)?|apply(?: now| online| today| here)?|easy apply|quick apply|save(?: (?:job|for later))?|saved|share|print(?: version)?|e-?mail(?: to a friend)?|forward|report(?: (?:this )?(?:ad|job|posting|listing))?|remember job|back|next|previous|(?:un)?subscribe|view in browser|career advice|browse jobs|hiring lab|vacanc(?:y|ies)(?: \(\d+\))?|careers|our (?:brands|people|planet|story|teams?|values|locations)|life (?:here|at .{2,20})|views? \d+|ad id.{0,15}|follow(?: us)?|like|comment|reply|[\d.,k]+ (?:comments?|likes?|shares?|views?)|essential only|accept(?: all)?|reject(?: all)?|preferences|settings|yes|no|skip|ok|close|show (?:more|less)|read more|menu ☰|en|de|fr|it|nl|es|[a-z]{2}\/[a-z]{2})$/i;
+  /^(?:home|jobs?|menu|sign[- ](?:in|up|out)|log[- ](?:in|out)|register|my (?:network|jobs|account|profile|applications)|job (?:alerts?|search)|alerts?|search|messag(?:ing|es?)|notifications|candidates|employers?|timesheets|contact(?: us)?|about(?: us)?|news|blog|map|sitemap|legal|imprint|impressum|privacy(?: policy)?|terms(?: (?:of use|& conditions))?|cookies?|help|faqs?|give|a-z(?: index)?|apply(?: now| online| today| here)?|easy apply|quick apply|save(?: (?:job|for later))?|saved|share(?: this (?:job|post|ad|vacancy))?|print(?: version)?|e-?mail(?: to a friend)?|forward|report(?: (?:this )?(?:ad|job|posting|listing))?|remember job|back|next|previous|(?:un)?subscribe|view in browser|career advice|browse jobs|hiring lab|vacanc(?:y|ies)(?: \(\d+\))?|careers|our (?:brands|people|planet|story|teams?|values|locations)|life (?:here|at .{2,20})|views? \d+|ad id.{0,15}|follow(?: us)?|like|comment|reply|[\d.,k]+ (?:comments?|likes?|shares?|views?)|essential only|accept(?: all)?|reject(?: all)?|preferences|settings|yes|no|skip|ok|close|show (?:more|less)|read more|menu ☰|en|de|fr|it|nl|es|[a-z]{2}\/[a-z]{2})$/i;
 const networks = /^(?:whatsapp|facebook|linkedin|twitter|x|instagram|telegram|youtube|tiktok)$/i;
 const asWhole: readonly RegExp[] = [
   /\b(?:accept|we use|uses?|about|this (?:web)?site uses) (?:\p{L}+ ){0,3}cookies\b.{0,80}$|^cookies?\b.{0,30}$/iu,
@@ -26,6 +26,8 @@ const partsOfFrame = /\s{2,}|\t|\s*[|»›·•]\s*|\]\s*\[|\s+[←→↪]\s*/;
 
 /** "Home » News » Vacancy", "Easy Apply   Save": a row of which most leads through the page. */
 function isMenu(line: string): boolean {
+  // "Careers > Finance > Credit Controller" is the way to a page.
+  if ((line.match(/\s[>»›]\s/g) ?? []).length > 1) return true;
   const parts = line
     .split(partsOfFrame)
     .map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, ""))

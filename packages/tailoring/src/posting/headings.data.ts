@@ -436,6 +436,8 @@ export const fieldLabels: Readonly<
   location: "location",
   "job location": "location",
   "work location": "location",
+  base: "location",
+  "based in": "location",
   city: "location",
   place: "location",
   "location of work": "location",

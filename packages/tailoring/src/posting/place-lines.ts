@@ -41,6 +41,13 @@ function inRow(line: string): string[] {
   return place === undefined ? parts.filter((part) => isTown(part)) : [place];
 }
 
+/** "Oban, Argyll" on a line of its own beside the row of facts. */
+function isAlone(head: readonly string[], at: number): boolean {
+  const line = head[at]?.trim() ?? "";
+  const beside = [head[at - 1], head[at + 1]].some((other) => term.test(other ?? ""));
+  return beside && line.includes(", ") && isTown(line);
+}
+
 /** Whether two names are of one thing, whatever stands around the shorter. */
 function overlaps(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
@@ -55,11 +62,11 @@ export function placeAmongFacts(
     company,
   }: { readonly title?: string | undefined; readonly company?: string | undefined },
 ): string | undefined {
-  const places = lines
-    .slice(0, 10)
-    .filter((line) => line.length < 120)
-    .flatMap(inRow)
-    .filter((place) => title === undefined || !overlaps(title, place));
+  const head = lines.slice(0, 10).filter((line) => line.length < 120);
+  const places = [
+    ...head.flatMap(inRow),
+    ...head.slice(1).filter((_, at) => isAlone(head, at + 1)),
+  ].filter((place) => title === undefined || !overlaps(title, place));
   // What a row of facts alone names may have been taken for the employer.
   const other = places.find((place) => company === undefined || !overlaps(company, place));
   return other ?? places.find((place) => place === company);

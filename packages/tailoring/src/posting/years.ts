@@ -11,7 +11,7 @@ const ofCompany =
 const ofAge =
   /^[\s-]*(?:of age|old|high school|college|degree|diploma|university|program|course|junior|[\p{L}]+-free)\b/iu;
 const ofExperience =
-  /\b(?:experience|experienced|years? of (?!age\b|history\b|success\b|growth\b|service to\b)\p{L}+|of (?:\w+ ){0,4}(?:work|practice|teaching|nursing|management|sales|development|service)|in (?:a|an|the|\p{L}+)|working|building|managing|leading|as an?|minimum|at least|required|must|proven|background|post[- ]?(?:grad|trade|qualif)|under (?:your|their|the) belt|years?['’] \p{L}+|years?(?: or (?:so|thereabouts))? \p{L}+ing|you(?:'ve| have) been|clerical|min)\b/iu;
+  /\b(?:experience|experienced|years? of (?!age\b|history\b|success\b|growth\b|service to\b)\p{L}+|of (?:\w+ ){0,4}(?:work|practice|teaching|nursing|management|sales|development|service)|in (?:a|an|the|\p{L}+)|working|building|managing|leading|as an?|minimum|at least|required|must|proven|background|post[- ]?(?:grad|trade|qualif)|under (?:your|their|the) belt|years?['’] \p{L}+|years?(?: or (?:so|thereabouts))? \p{L}+ing|you(?:'ve| have) been|clerical|min|exp)\b/iu;
 /** "6+ years of design, 2+ on systems": a number whose years stand before it. */
 const elided = new RegExp(
   `(?:,|\\(|\\bincluding|\\bof which|\\bwith)\\s(?:of which |including |and |at least |with )*${amount}\\s?\\+?(?=\\s(?:on|in|as|with|at|of (?:them|which)|managing|leading|supervising|working|running|teaching)\\b)`,

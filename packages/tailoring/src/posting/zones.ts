@@ -105,6 +105,7 @@ function sectionOf(stretch: Stretch): SectionKind {
   // A block of its own below the demands in which nothing is asked is none of them, nor is one without work below the duties.
   if (isListed(section) && hardlyAny(stretch, "asks")) return "about";
   const common = commonSection(stretch);
+  if (section === "intro" && common === undefined && isAskedRather(stretch)) return "required";
   if (headed || section !== "duties") return common ?? section;
   return belowDuties(stretch, common);
 }
