@@ -59,7 +59,7 @@ export interface PostingLabel extends Omit<
 /** The labels in the words of the posting. */
 function inWords(stored: Stored, text: string): PostingLabel {
   // Places count characters as a reader does: a pictogram is one.
-  const plain = [...text.replaceAll(/\s+/g, " ").trim()];
+  const plain = Array.from(text.replaceAll(/\s+/g, " ").trim());
   const words = ([from, to]: readonly [number, number]) => plain.slice(from, to).join("");
   return {
     ...stored,
