@@ -31,13 +31,15 @@ const leadIn = /^(?:since|from|until|till|to|seit|ab|von|vom|bis|depuis|de|du|de
 
 /** "third since 2023" below an element that has not ended: the rest of its words. */
 function isRest({ line, anchor }: DatedLine, above: DatedLine | undefined): boolean {
-  if (anchor === undefined || above === undefined || line.block !== above.line.block) return false;
-  if (line.gap >= 1.3) return false;
-  const isOpen = !/[.!?:;]["”)]?$/u.test(above.line.text.trim());
+  if (anchor === undefined || above === undefined || !/^\p{Ll}{2}/u.test(line.text)) return false;
   const before = line.text.slice(0, anchor.start).match(/\p{L}+/gu) ?? [];
-  const [first] = before;
-  const begins = line.text.startsWith(first ?? "\0") && /^\p{Ll}{2}/u.test(line.text);
-  return isOpen && begins && line.bullet === undefined && before.some((word) => !leadIn.test(word));
+  return isRightBelow(line, above.line) && before.some((word) => !leadIn.test(word));
+}
+
+/** A line without a glyph right below one that has not ended. */
+function isRightBelow(line: Line, above: Line): boolean {
+  const isNear = line.block === above.block && line.gap < 1.3 && line.bullet === undefined;
+  return isNear && !/[.!?:;]["”)]?$/u.test(above.text.trim());
 }
 
 /**

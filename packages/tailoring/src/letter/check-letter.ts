@@ -51,6 +51,11 @@ function paragraphClaim(id: string, kept: readonly Kept[]): Claim {
 
 const postingPaths = new Set(["department", "company", "location"]);
 
+function headReason(copied: boolean, stated: boolean): string {
+  if (copied) return "As in your resume.";
+  return stated ? "As in the posting." : "A form of letters.";
+}
+
 function headClaim(path: string, text: string, span: [number, number] | undefined): Claim {
   const copied = path === "name" || path === "signature" || path.startsWith("contact.");
   const factId = path === "signature" ? "name" : path;
@@ -64,7 +69,7 @@ function headClaim(path: string, text: string, span: [number, number] | undefine
     reqIds: [],
     by: copied ? "source" : "form",
     rule: copied ? "copy" : "form",
-    reason: copied ? "As in your resume." : stated ? "As in the posting." : "A form of letters.",
+    reason: headReason(copied, stated),
     verdict: "supported",
     issues: [],
   };

@@ -98,7 +98,9 @@ function personOf(role: string): string {
 function namesJob(role: string): boolean {
   const kind = /\b(?:internship|apprenticeship|traineeship|program(?:me)?)\b/i.test(role);
   const [head = role] = role.split(/ of /i);
-  return kind || personOf(head) !== "" || (findTermsIn(role).length > 0 && !namesOrganisation(role));
+  return (
+    kind || personOf(head) !== "" || (findTermsIn(role).length > 0 && !namesOrganisation(role))
+  );
 }
 
 /** Words for the job that fit the frames; empty where the posting does not say it. */

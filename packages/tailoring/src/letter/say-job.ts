@@ -65,6 +65,14 @@ const whoFrames: Readonly<Partial<Record<Situation, readonly string[]>>> = {
   known: frames.whoKnown,
 };
 
+/** A title as it is compared: in small letters, without marks. */
+function plainTitle(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, " ")
+    .trim();
+}
+
 /** "6 years", where the person did the very work that is sought for as long, and the closest role is near. */
 function yearsSaid(
   { context }: Voice,
@@ -73,11 +81,11 @@ function yearsSaid(
 ): string {
   const { plan, posting } = context;
   const near = (plan.closest?.similarity ?? 0) >= 0.45;
-  const kind = (text: string) => text.toLowerCase().replace(/[^\p{L}]+/gu, " ").trim();
   // Years under one title are no years under another that is near it.
-  const oneTitle = roles.every((role) => kind(role.title) === kind(title));
+  const oneTitle = roles.every((role) => plainTitle(role.title) === plainTitle(title));
   const learning = /\b(?:intern|internship|trainee|student|volunteer|apprentice)\b/i.test(title);
-  const same = years >= 2 && near && oneTitle && !learning && sameWork(title, posting.title ?? title);
+  const same =
+    years >= 2 && near && oneTitle && !learning && sameWork(title, posting.title ?? title);
   return same ? `${years} years` : "";
 }
 

@@ -51,7 +51,10 @@ function isOrganisationWord(name: string): boolean {
 
 /** A title that one can hold: "internship" is none. */
 function isHeld(title: string): boolean {
-  return title !== "" && !/(?:ship|program(?:me)?|\d{4}|^(?:ltd|inc|llc|gmbh|plc)\.?)$/i.test(title.trim());
+  return (
+    title !== "" &&
+    !/(?:ship|program(?:me)?|\d{4}|^(?:ltd|inc|llc|gmbh|plc)\.?)$/i.test(title.trim())
+  );
 }
 
 /** Words for a role; its title is empty once the letter has named it. */
@@ -179,15 +182,10 @@ function isBefore({ period }: SourceRole, other: SourceRole): boolean {
 function moreFrames(telling: Telling, { entry: { role } }: Told): readonly string[] {
   const current = role.period.end === "present";
   if (role.id.startsWith("prj")) return frames.moreProject;
-  if (telling.last?.id === role.id) return current ? frames.moreThereCurrent : frames.moreThere;
-  if (
-    telling.last !== undefined &&
-    !current &&
-    telling.last.paid &&
-    role.paid &&
-    isBefore(role, telling.last)
-  )
-    return frames.moreEarlier;
+  const { last } = telling;
+  if (last?.id === role.id) return current ? frames.moreThereCurrent : frames.moreThere;
+  const isPaid = last?.paid === true && role.paid;
+  if (last !== undefined && isPaid && !current && isBefore(role, last)) return frames.moreEarlier;
   return current ? frames.moreCurrent : frames.more;
 }
 

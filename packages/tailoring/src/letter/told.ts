@@ -6,7 +6,6 @@ import { isWork } from "../grammar/noun-frame.ts";
 import { besideOf, readLine } from "../grammar/read-line.ts";
 import type { Beside, ReadLine } from "../grammar/read-line.ts";
 import { lowerFirst, withoutStop, wordCount } from "../words/phrases.ts";
-import { knownWords } from "../knowledge/known-words.ts";
 import { openerOf } from "../words/verbs.ts";
 import { tellsOwnWork } from "../write/own-work.ts";
 import { tellsOutcome } from "../write/outcomes.ts";
@@ -70,12 +69,8 @@ function statePhrase({ kind }: ReadLine, said: string, current: boolean): string
 export function isOwnDeed({ tokens, verbs }: ReadLine, said: string): boolean {
   const opener = openerOf(said);
   if (opener !== undefined) return tellsOwnWork(said, opener);
-  const [verb] = verbs;
-  const behind = tokens[(verb?.at ?? 0) + 1]?.lower ?? "";
-  if (!prepositions.has(behind)) return true;
-  // "Took over", "brought in": verbs of two words have their object behind both.
-  const bases = knownWords()?.lemmas(tokens[verb?.at ?? 0]?.lower ?? "", "verb") ?? [];
-  return bases.some((base) => knownWords()?.posOf(`${base} ${behind}`).includes("verb") === true);
+  const behind = tokens[(verbs[0]?.at ?? 0) + 1];
+  return !prepositions.has(behind?.lower ?? "");
 }
 
 function phraseOf(entry: RankedLine): string | undefined {
