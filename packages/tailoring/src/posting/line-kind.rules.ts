@@ -163,7 +163,10 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
     {
       name: "years-of-experience",
       when: ({ text }) =>
-        (years.test(text) || (yearsFirst.test(text) && yearsIn(text).length > 0)) &&
+        (years.test(text) ||
+          (yearsFirst.test(text) &&
+            yearsIn(text).length > 0 &&
+            !/\b(?:contract|term)\b/i.test(text))) &&
         !/\b(?:we have|we've|our)\b/i.test(text) &&
         !ofOthers.test(text),
       gives: "asks",

@@ -43,13 +43,16 @@ export function addProvenSkills(source: Source, plan: TailoringPlan): Proposal[]
   if (group === undefined) return [];
   const listed = source.lines.filter((line) => line.place === "list");
   const texts = new Set(listed.map((line) => line.text.trim().toLowerCase()));
+  // "Pastry" in the list of a pastry chef tells nothing.
+  const titles = source.roles.map(({ title }) => title.toLowerCase()).join(" | ");
   return shownSkills(source, plan, 12)
     .filter(({ termId }) => !listed.some((line) => line.terms.has(termId)))
     .flatMap((skill): Proposal[] => {
       const after = spelled(skill, plan);
       const { termId, factIds, reqId } = skill;
       const isWork = ["role", "title"].includes(source.byAddress.get(skill.factId)?.place ?? "");
-      if (!isWork || !isTelling(after, termId) || texts.has(after.toLowerCase())) return [];
+      const isSaid = texts.has(after.toLowerCase()) || titles.includes(after.toLowerCase());
+      if (!isWork || !isTelling(after, termId) || isSaid) return [];
       const { verdict } = verifyText(after, contextFor({ source, factIds, mode: "line" }));
       if (verdict !== "supported") return [];
       return [

@@ -192,13 +192,23 @@ function leadsOtherwise(own: readonly RankedLine[], sorted: readonly RankedLine[
   return own[0] !== sorted[0] || sorted.slice(0, lead).some((entry) => !before.has(entry));
 }
 
-/** Lines that serve the posting come first within their role. */
+/** The first line of a role that tells how much: people put what weighs most there, and readers look there. */
+function leads(entry: RankedLine, own: readonly RankedLine[]): boolean {
+  return entry === own[0] && /\d/.test(entry.line.text.replace(/\b(?:19|20)\d{2}\b/g, ""));
+}
+
+/** Lines that serve the posting come first within their role, behind a first line that tells how much. */
 export function orderLines(source: Source, plan: TailoringPlan): Proposal[] {
   return source.roles.flatMap((role) => {
     const own: readonly RankedLine[] = plan.ranked.filter(
       (entry) => entry.role.id === role.id && entry.line.kind === "bullet",
     );
-    const sorted = [...own].sort((a, b) => b.utility - a.utility || a.source - b.source);
+    const sorted = own.toSorted(
+      (a, b) =>
+        Number(leads(b, own)) - Number(leads(a, own)) ||
+        b.utility - a.utility ||
+        a.source - b.source,
+    );
     const before = own.map((entry) => idOf(entry.line.address)).join(" ");
     const after = sorted.map((entry) => idOf(entry.line.address)).join(" ");
     if (before === after || !leadsOtherwise(own, sorted)) return [];

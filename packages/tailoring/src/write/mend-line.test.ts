@@ -61,6 +61,17 @@ describe("a small letter at the head", () => {
   });
 });
 
+describe("a line that may name work", () => {
+  it.each([
+    "Cycle counts every Friday",
+    "Border and lawn work over 14 acres",
+    "Field reports from halls",
+  ])("is no deed to put in the past: %j", (text) => {
+    const role = roleOf(text, "Sold bread daily");
+    expect(firstOf(role, (line) => inThePast(line, role))).toBeUndefined();
+  });
+});
+
 describe("a line of work that ended", () => {
   it("stands in the past, with all its verbs", () => {
     const role = roleOf("Plan the weekly menu and order the food.", "Trained two cooks.");

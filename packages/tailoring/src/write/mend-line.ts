@@ -1,5 +1,8 @@
 import { conjugate } from "../grammar/conjugate.ts";
+import { determiners } from "../grammar/function-words.data.ts";
 import { besideOf, readLine } from "../grammar/read-line.ts";
+import type { ReadLine } from "../grammar/read-line.ts";
+import { classOf } from "../grammar/word-class.ts";
 import type { SourceLine, SourceRole } from "../match/source.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { upperFirst } from "../words/phrases.ts";
@@ -49,12 +52,21 @@ export function withCapital(line: SourceLine, role: SourceRole): string | undefi
   return isSmall && large > 0 && large === others.length ? upperFirst(line.text) : undefined;
 }
 
+/** "Cycle counts", "Border and lawn work": a first word that may be a noun, with nothing behind it that says verb. */
+function mayBeNoun({ tokens, verbs }: ReadLine): boolean {
+  const at = verbs[0]?.at ?? 0;
+  const behind = tokens[at + 1];
+  const hasObject = behind?.kind !== "word" || determiners.has(behind.lower);
+  return classOf(tokens[at]).noun && !hasObject;
+}
+
 /** A verb phrase in the past, all its verbs; only where its grammar is beyond doubt and others of the role agree. */
 export function inThePast(line: SourceLine, role: SourceRole): string | undefined {
   const others = role.lines.filter(({ address }) => address !== line.address);
   const read = readLine(line.text, besideOf(others.map(({ text }) => text)));
   const isPresent = read.verbs.every(({ form }) => form === "base" || form === "third");
   if (read.verbs.length === 0 || !isPresent || read.text !== line.text.trim()) return undefined;
+  if (mayBeNoun(read)) return undefined;
   const past = conjugate(read, "past");
   if (past === undefined) return undefined;
   const stop = isStopped(line.text) ? "." : "";

@@ -5,7 +5,6 @@ import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import type { Proposal, Sentence } from "../input/draft.ts";
 import { wordCount } from "../words/phrases.ts";
-import { addToSummary } from "./add-to-summary.ts";
 import { credentials } from "./credentials.ts";
 import { farSummary } from "./far-summary.ts";
 import { isNear } from "./near-title.ts";
@@ -115,5 +114,6 @@ export function writeSummary(
   if (isObjective(own)) return insteadOfObjective(source, plan, posting);
   const isKept =
     own !== "" && (serves(source, plan, posting) || provenSkills(plan) < enoughToReplace);
-  return isKept ? addToSummary(source, plan, posting) : freshSummary(source, plan, posting);
+  // What the person says in their own voice stays as it is: a sentence behind it reads as what it is.
+  return isKept ? undefined : freshSummary(source, plan, posting);
 }
