@@ -163,11 +163,8 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
     {
       name: "years-of-experience",
       when: ({ text }) =>
-        (years.test(text) ||
-          (yearsFirst.test(text) &&
-            yearsIn(text).length > 0 &&
-            !/\b(?:contract|term)\b/i.test(text))) &&
-        !/\b(?:we have|we've|our)\b/i.test(text) &&
+        (years.test(text) || (yearsFirst.test(text) && yearsIn(text).length > 0)) &&
+        !/\b(?:we have|we've|our|(?:years?'?|yrs?) (?:contract|term))\b/i.test(text) &&
         !ofOthers.test(text),
       gives: "asks",
       examples: ["Three years of experience in a kitchen", "Min 7 yrs in garments"],
