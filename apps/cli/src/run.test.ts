@@ -24,7 +24,7 @@ March 2019 - Present
 
 Care Assistant, Elm House, Bath
 2016 - 2019
-- Helped 12 residents with daily living and meals
+- Helped 12 residents on a daily basis with living and meals
 - Kept care plans and handover notes up to date
 
 EDUCATION
