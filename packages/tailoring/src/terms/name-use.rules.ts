@@ -5,7 +5,7 @@ import { readUseExample } from "./word-use.ts";
 import type { WordUse } from "./word-use.ts";
 
 const nameCue =
-  /(?:\b(?:in|with|using|knows?|via|language|languages|program(?:ming)?|experience|compiler|framework|developer|engineer|scripts?|applications?|services|certified|certification|stack|software|tools?|platforms?|proficient|skills?|like|e\.g\.?|such as|including)\b[:\s]*)$/i;
+  /(?:\b(?:in|with|using|knows?|via|language|languages|program(?:ming)?|experience|compiler|framework|developer|engineer|scripts?|applications?|services|certified|certification|stack|software|tools?|platforms?|proficient|skills?|like|e\.g\.?|such as|includ(?:es?|ing))\b[:\s]*)$/i;
 const nameTail =
   /^\s*(?:programming|developer|engineer|language|compiler|framework|scripts?|code|services|applications?|stack|EHR|EMR|LMS|APIs?|certification|certified|proficiency|experience|skills?|software|platform|environment|server|administration|administrator|database|queries|reports|dashboards|POS|PMS|GDS|CRM|reservation system|system|required|preferred|needed|is required|is preferred|a plus|is a plus)\b/i;
 const levelWord =

@@ -5,6 +5,7 @@ import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import type { Proposal, Sentence } from "../input/draft.ts";
 import { wordCount } from "../words/phrases.ts";
+import { addToSummary } from "./add-to-summary.ts";
 import { credentials } from "./credentials.ts";
 import { farSummary } from "./far-summary.ts";
 import { isNear } from "./near-title.ts";
@@ -15,13 +16,15 @@ import { strongestDeed } from "./strongest-deed.ts";
 /** Skills that must be proven before the person's own summary is replaced. */
 const enoughToReplace = 3;
 
+/** A summary of as many words says something of its own: a number, a field, a few clauses. */
+const voice = 14;
+
 /** Whether the person's own summary names something that the posting wants. */
 function serves(source: Source, plan: TailoringPlan, posting: Posting): boolean {
   const own = source.byAddress.get("summary");
   if (own === undefined) return false;
   if (plan.wanted.some((entry) => own.terms.has(entry.id))) return true;
-  // A summary that says something of its own is the person's voice: a number, a field, a few clauses.
-  if (wordCount(own.text) >= 14 || /\d/.test(own.text)) return true;
+  if (wordCount(own.text) >= voice || /\d/.test(own.text)) return true;
   const asked = new Set([
     ...analyse(posting.title ?? "", false).stems,
     ...demandsOf(posting).flatMap((entry) => analyse(entry.text, false).stems),
@@ -114,6 +117,7 @@ export function writeSummary(
   if (isObjective(own)) return insteadOfObjective(source, plan, posting);
   const isKept =
     own !== "" && (serves(source, plan, posting) || provenSkills(plan) < enoughToReplace);
+  if (!isKept) return freshSummary(source, plan, posting);
   // What the person says in their own voice stays as it is: a sentence behind it reads as what it is.
-  return isKept ? undefined : freshSummary(source, plan, posting);
+  return wordCount(own) < voice ? addToSummary(source, plan, posting) : undefined;
 }
