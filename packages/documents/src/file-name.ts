@@ -1,6 +1,7 @@
+import { wordTable } from "@savile/model";
 import type { DocumentKind, TemplateId } from "@savile/model";
 
-const letters: Readonly<Record<string, string>> = {
+const letters = wordTable<string>({
   ß: "ss",
   æ: "ae",
   œ: "oe",
@@ -10,7 +11,7 @@ const letters: Readonly<Record<string, string>> = {
   ł: "l",
   þ: "th",
   ı: "i",
-};
+});
 
 function slug(name: string): string {
   return name

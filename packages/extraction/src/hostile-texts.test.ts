@@ -76,3 +76,12 @@ test.each(["addresses", "domains", "months", "figures", "numbers", "a-"])(
     }
   },
 );
+
+test.each(["constructor", "valueOf", "toString", "__proto__", "hasOwnProperty"])(
+  "%s is a word like any other",
+  async (word) => {
+    const text = `Ada ${word}\n${word}@example.org\n\nEXPERIENCE\n${word}, ${word} Works, ${word}\n${word} 2014 - ${word} 2019\n- ${word} of 4 bridges\n\n${word.toUpperCase()}\n- ${word}\n\nSKILLS\n${word}, ${word} (${word})\n\nLANGUAGES\n${word}: ${word}\n`;
+    const read = await extract(new TextEncoder().encode(text), context);
+    expect(read.ok).toBe(true);
+  },
+);

@@ -50,6 +50,7 @@ export * from "./plan/compare.ts";
 export * from "./layout/page.ts";
 export * from "./base/limits.ts";
 export * from "./text/text.ts";
+export * from "./text/word-table.ts";
 export { decodeEntities } from "./text/decode-entities.ts";
 export * from "./resume/period.ts";
 export * from "./resume/canonical.ts";

@@ -1,3 +1,4 @@
+import { wordTable } from "@savile/model";
 import type { KnownSection } from "@savile/model";
 
 type Titles = Readonly<
@@ -28,7 +29,7 @@ const en: Titles = {
   proof: "Proof for Each Requirement",
 };
 
-const byLanguage: Readonly<Record<string, Titles>> = {
+const byLanguage = wordTable<Titles>({
   en,
   de: {
     resume: "Lebenslauf",
@@ -168,7 +169,7 @@ const byLanguage: Readonly<Record<string, Titles>> = {
     additional: "Overige gegevens",
     proof: "Bewijs per eis",
   },
-};
+});
 
 /** Words of ours in the language of the document (a BCP 47 tag); English where we do not speak it. */
 export function sectionTitles(language: string): Titles {

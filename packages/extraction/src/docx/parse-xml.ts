@@ -1,3 +1,4 @@
+import { wordTable } from "@savile/model";
 /** An element of an XML part: local name with prefix as written, attributes, children in order. */
 export interface XmlElement {
   readonly name: string;
@@ -10,7 +11,7 @@ export type XmlNode = XmlElement | string;
 export class XmlError extends Error {}
 
 const maxDepth = 256;
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const entities = wordTable<string>({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" });
 
 function decode(text: string): string {
   if (!text.includes("&")) return text;

@@ -1,8 +1,9 @@
+import { wordTable } from "@savile/model";
 import { fold } from "../text-line/clean-text.ts";
 
 const languages = ["en", "de", "fr", "es", "pt"];
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
-const extra: Record<string, string> = {
+const extra = wordTable<string>({
   usa: "US",
   "u.s.a.": "US",
   "u.s.": "US",
@@ -22,7 +23,7 @@ const extra: Record<string, string> = {
   "etats-unis": "US",
   eua: "US",
   "ee.uu.": "US",
-};
+});
 
 let table: Map<string, string> | undefined;
 

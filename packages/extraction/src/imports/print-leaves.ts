@@ -1,15 +1,15 @@
-import { entryPrefixes, oneLine, resumeLeaves } from "@savile/model";
+import { entryPrefixes, oneLine, resumeLeaves, wordTable } from "@savile/model";
 import type { Extraction, Fact, LineRole, Resume, SourceLine } from "@savile/model";
 import type { Leaf } from "@savile/model";
 import { keyWords } from "./json-leftovers.ts";
 import type { JsonValue } from "./json-leftovers.ts";
 
 /** Keys of JSON Resume where they differ from the names of our sections. */
-const keys: Readonly<Record<string, string>> = {
+const keys = wordTable<string>({
   contact: "basics",
   experience: "work",
   certifications: "certificates",
-};
+});
 
 type Printed = Pick<Extraction, "lines" | "sections" | "facts" | "unplaced">;
 

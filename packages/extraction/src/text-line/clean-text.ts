@@ -1,4 +1,4 @@
-import { decodeEntities } from "@savile/model";
+import { decodeEntities, wordTable } from "@savile/model";
 
 /** Controls, zero-width and direction marks, tag characters and lone surrogates. */
 const invisible = new RegExp(
@@ -12,7 +12,7 @@ const invisible = new RegExp(
 );
 const joiners = new RegExp(String.raw`\u200c|\u200d`, "g");
 const needsJoiners = /\p{Script=Arabic}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Tamil}/u;
-const ligatures: Record<string, string> = {
+const ligatures = wordTable<string>({
   "\ufb00": "ff",
   "\ufb01": "fi",
   "\ufb02": "fl",
@@ -20,7 +20,7 @@ const ligatures: Record<string, string> = {
   "\ufb04": "ffl",
   "\ufb05": "st",
   "\ufb06": "st",
-};
+});
 
 /** Text as it is kept: NFC, entities of HTML as their characters, ligatures and full-width Latin expanded, invisible characters removed. */
 export function cleanText(text: string): string {

@@ -1,8 +1,9 @@
+import { wordTable } from "@savile/model";
 /**
  * Month names by language, folded (lower case, without accents). English is always known; the others are
  * looked up in every file because their names do not collide, apart from the short forms in `shared`.
  */
-export const months: Record<string, number> = {
+export const months = wordTable<number>({
   jan: 1,
   january: 1,
   januari: 1,
@@ -106,7 +107,7 @@ export const months: Record<string, number> = {
   diciembre: 12,
   dezembro: 12,
   dicembre: 12,
-};
+});
 
 /** Words that mean "until today", folded. */
 export const presentWords = [

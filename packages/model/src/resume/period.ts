@@ -1,7 +1,8 @@
+import { wordTable } from "../text/word-table.ts";
 import type { Period } from "./resume.ts";
 import { oneLine } from "../text/text.ts";
 
-const months: Readonly<Record<string, number>> = {
+const months = wordTable<number>({
   jan: 1,
   feb: 2,
   mar: 3,
@@ -14,7 +15,7 @@ const months: Readonly<Record<string, number>> = {
   oct: 10,
   nov: 11,
   dec: 12,
-};
+});
 const monthWord =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const year = "(?:19|20)\\d{2}";

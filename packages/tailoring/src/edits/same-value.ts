@@ -1,14 +1,14 @@
-import { parsePeriod } from "@savile/model";
+import { parsePeriod, wordTable } from "@savile/model";
 import { foldText, tokenise } from "@savile/taxonomy";
 
-const spelledOut: Readonly<Record<string, string>> = {
+const spelledOut = wordTable<string>({
   sr: "senior",
   jr: "junior",
   asst: "assistant",
   mgr: "manager",
   dir: "director",
   eng: "engineer",
-};
+});
 const legalForms = new Set(
   "inc incorporated llc llp ltd limited gmbh ag kg se corp corporation co plc sa bv ab oy".split(
     " ",

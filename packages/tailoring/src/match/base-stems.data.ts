@@ -1,5 +1,6 @@
+import { wordTable } from "@savile/model";
 /** Stems that belong together: past forms, and who does a thing with what is done. */
-export const baseStems: Readonly<Record<string, string>> = {
+export const baseStems = wordTable<string>({
   wrote: "write",
   written: "write",
   writer: "write",
@@ -83,4 +84,4 @@ export const baseStems: Readonly<Record<string, string>> = {
   hire: "recruit",
   mathemat: "math",
   grader: "grade",
-};
+});

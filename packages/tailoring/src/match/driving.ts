@@ -1,5 +1,6 @@
+import { wordTable } from "@savile/model";
 /** Classes of driving licences with those that each contains. */
-const contains: Readonly<Record<string, readonly string[]>> = {
+const contains = wordTable<readonly string[]>({
   b: [],
   be: ["b"],
   c1: ["b"],
@@ -15,7 +16,7 @@ const contains: Readonly<Record<string, readonly string[]>> = {
   "cdl-c": ["b"],
   "cdl-b": ["cdl-c", "b"],
   "cdl-a": ["cdl-b", "cdl-c", "b"],
-};
+});
 
 /** Whether a text speaks of a licence to drive on the road. */
 const road =

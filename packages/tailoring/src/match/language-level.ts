@@ -1,14 +1,15 @@
+import { wordTable } from "@savile/model";
 /** Levels of a language from 1 (A1) to 6 (C2); 7 is a mother tongue. */
 export type LanguageLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-const european: Readonly<Record<string, LanguageLevel>> = {
+const european = wordTable<LanguageLevel>({
   a1: 1,
   a2: 2,
   b1: 3,
   b2: 4,
   c1: 5,
   c2: 6,
-};
+});
 
 const lone = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
 

@@ -1,3 +1,4 @@
+import { wordTable } from "@savile/model";
 import { foldText } from "@savile/taxonomy";
 
 /** A language that a text names; `code` is that of ISO 639. */
@@ -16,7 +17,7 @@ const locales =
   "en de fr es pt it nl sv da nb fi is pl cs sk hu ro hr sl sr lt lv et tr el ru uk bg".split(" ");
 
 /** Names that the tables of languages do not have. */
-const besides: Readonly<Record<string, string>> = {
+const besides = wordTable<string>({
   mandarin: "zh",
   putonghua: "zh",
   castilian: "es",
@@ -32,8 +33,8 @@ const besides: Readonly<Record<string, string>> = {
   asl: "asl",
   "american sign language": "asl",
   "sign language": "sign",
-};
-const sameCode: Readonly<Record<string, string>> = { nb: "no", nn: "no", tl: "fil" };
+});
+const sameCode = wordTable<string>({ nb: "no", nn: "no", tl: "fil" });
 
 /** English names that are words of another kind in small letters. */
 const shortest = 4;

@@ -1,3 +1,4 @@
+import { wordTable } from "@savile/model";
 /** What a part of a posting is about. */
 export type SectionKind =
   | "intro"
@@ -412,9 +413,9 @@ export const headings: Readonly<Record<Exclude<SectionKind, "intro">, readonly s
 };
 
 /** Labels of a single value: "LOCATION: Fort Worth, TX". */
-export const fieldLabels: Readonly<
-  Record<string, "title" | "company" | "location" | "department" | "contact" | "other">
-> = {
+export const fieldLabels = wordTable<
+  "title" | "company" | "location" | "department" | "contact" | "other"
+>({
   "job title": "title",
   "working title": "title",
   "posting title": "title",
@@ -485,4 +486,4 @@ export const fieldLabels: Readonly<
   "job number": "other",
   duration: "other",
   contract: "other",
-};
+});

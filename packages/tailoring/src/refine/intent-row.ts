@@ -1,4 +1,4 @@
-import { emptyResume } from "@savile/model";
+import { emptyResume, wordTable } from "@savile/model";
 import type { Rule, RuleText } from "@savile/model";
 import { readSource } from "../match/source.ts";
 import type { Source } from "../match/source.ts";
@@ -46,7 +46,7 @@ export function scoped(build: (scope: Scope) => Intent): IntentRow["read"] {
 }
 
 /** Numbers of pages, sentences or lines as requests write them. */
-export const smallNumbers: Readonly<Record<string, 1 | 2 | 3>> = {
+export const smallNumbers = wordTable<1 | 2 | 3>({
   one: 1,
   "1": 1,
   single: 1,
@@ -54,4 +54,4 @@ export const smallNumbers: Readonly<Record<string, 1 | 2 | 3>> = {
   "2": 2,
   three: 3,
   "3": 3,
-};
+});

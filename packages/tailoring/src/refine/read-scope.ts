@@ -1,4 +1,4 @@
-import { entryPrefixes } from "@savile/model";
+import { entryPrefixes, wordTable } from "@savile/model";
 import type { Source, SourceRole } from "../match/source.ts";
 import { orgName } from "../words/names.ts";
 import { stemOf } from "../text/stem.ts";
@@ -73,7 +73,7 @@ export function isInScope(address: string, scope: Scope): boolean {
   return address.startsWith(prefix);
 }
 
-const prefixes: Readonly<Record<string, string>> = { ...entryPrefixes, competencies: "cmp" };
+const prefixes = wordTable<string>({ ...entryPrefixes, competencies: "cmp" });
 
 /** Stems of words, for comparing a request with a line. */
 export function plainStems(text: string): string[] {

@@ -1,9 +1,10 @@
+import { wordTable } from "@savile/model";
 import type { Bench } from "./bench.ts";
 
-const names: Readonly<Record<string, string>> = {
+const names = wordTable<string>({
   competencies: "Core competencies",
   volunteer: "Volunteering",
-};
+});
 
 /** The name of a section as a person reads it. */
 export function sectionName({ source }: Bench, section: string): string {

@@ -1,5 +1,6 @@
+import { wordTable } from "@savile/model";
 /** Phrases in which an ambiguous word is not the term, keyed by the word in lower case. */
-export const stopPhrases: Readonly<Record<string, readonly string[]>> = {
+export const stopPhrases = wordTable<readonly string[]>({
   go: [
     "go green",
     "go the extra",
@@ -113,4 +114,4 @@ export const stopPhrases: Readonly<Record<string, readonly string[]>> = {
     "training and support",
     "training sessions",
   ],
-};
+});

@@ -1,5 +1,6 @@
+import { wordTable } from "@savile/model";
 /** Numbers as words. */
-export const numberWords: Readonly<Record<string, number>> = {
+export const numberWords = wordTable<number>({
   one: 1,
   two: 2,
   three: 3,
@@ -27,4 +28,4 @@ export const numberWords: Readonly<Record<string, number>> = {
   seventy: 70,
   eighty: 80,
   ninety: 90,
-};
+});

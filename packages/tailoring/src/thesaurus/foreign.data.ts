@@ -1,3 +1,4 @@
+import { wordTable } from "@savile/model";
 /** Words of German, French, Spanish and Portuguese that may stand for each other. One group a line. */
 export const foreignGroups = `
 betreuung betreuen betreute betreut pflege versorgung
@@ -46,7 +47,7 @@ organização organizei organizar
 `;
 
 /** Words without content of their own, by language. */
-export const foreignNeutral: Readonly<Record<string, string>> = {
+export const foreignNeutral = wordTable<string>({
   de: `der die das den dem des ein eine einer einem einen und oder mit ohne in im am an auf aus bei bis zu zum zur von vom für über unter nach vor pro je als sowie auch wie
     jahr jahre jahren monat monate monaten tag woche erfahrung erfahren erfahrene erfahrener berufserfahrung kenntnisse grundkenntnisse kenntnis bereich mehr etwa rund circa ca sehr mehrjährige mehrjähriger seit derzeit zuletzt
     ich habe bin war wurde werde es sie wir meine meiner tätigkeit arbeit gearbeitet arbeite tätig sprache sprachen`,
@@ -59,10 +60,10 @@ export const foreignNeutral: Readonly<Record<string, string>> = {
   pt: `o a os as um uma uns umas de do da dos das e ou com sem em no na nos nas ao à por para sobre desde durante que como
     ano anos mês meses dia semana experiência conhecimento conhecimentos nível mais menos quase cerca aproximadamente atualmente recentemente
     todos todas todo toda dias eu sou fui meu minha trabalho trabalhei idioma idiomas`,
-};
+});
 
 /** Numbers as words; those that are also English words are left out. */
-export const foreignNumbers: Readonly<Record<string, number>> = {
+export const foreignNumbers = wordTable<number>({
   zwei: 2,
   drei: 3,
   vier: 4,
@@ -140,7 +141,7 @@ export const foreignNumbers: Readonly<Record<string, number>> = {
   oitenta: 80,
   cem: 100,
   "cento e vinte": 120,
-};
+});
 
 /** Words that say that one helped. */
 export const foreignHelp =

@@ -1,14 +1,15 @@
+import { wordTable } from "@savile/model";
 import { heldDegree } from "../match/held-degrees.ts";
 import type { Source, SourceLine } from "../match/source.ts";
 import { wordCount } from "../words/phrases.ts";
 
 /** Degrees as postings call them. */
-const called: Readonly<Record<string, string>> = {
+const called = wordTable<string>({
   doctorate: "Doctorate",
   master: "Master's degree",
   bachelor: "Bachelor's degree",
   associate: "Associate degree",
-};
+});
 /** What stands between the name of a degree and its field, or is the name itself. */
 const degreeWords =
   /^(?:(?:bachelor|master|associate|doctor)(?:['’]?s)?(?: degree)?(?: of (?:applied )?(?:science|arts|business administration|engineering|philosophy|fine arts))?|[bm]\.?\s?(?:a|s|sc|eng|ed|tech|com|b\.?a|f\.?a)\.?|a\.?a\.?s?\.?|ph\.?\s?d\.?)(?![\p{L}])[\s,–:-]*(?:(?:degree )?in\s)?/iu;

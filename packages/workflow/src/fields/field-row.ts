@@ -1,4 +1,4 @@
-import { fieldAt } from "@savile/model";
+import { fieldAt, wordTable } from "@savile/model";
 
 /** A printed value beside what a parser made of it; `""` stands for nothing. */
 export interface FieldRow {
@@ -11,7 +11,7 @@ export interface FieldRow {
   readonly same: boolean;
 }
 
-const rooted: Readonly<Record<string, string>> = {
+const rooted = wordTable<string>({
   name: "Name",
   headline: "Headline",
   summary: "Summary",
@@ -28,9 +28,9 @@ const rooted: Readonly<Record<string, string>> = {
   salutation: "Salutation",
   closing: "Closing",
   signature: "Signature",
-};
+});
 
-const fields: Readonly<Record<string, string>> = {
+const fields = wordTable<string>({
   company: "Employer",
   location: "Location",
   dates: "Dates",
@@ -45,9 +45,9 @@ const fields: Readonly<Record<string, string>> = {
   issuer: "Issuer",
   year: "Year",
   level: "Level",
-};
+});
 
-const lines: Readonly<Record<string, string>> = {
+const lines = wordTable<string>({
   exp: "Line of a job",
   edu: "Line of a school",
   skl: "Skill",
@@ -55,16 +55,16 @@ const lines: Readonly<Record<string, string>> = {
   prj: "Line of a project",
   contact: "Link",
   body: "Paragraph",
-};
+});
 
-const names: Readonly<Record<string, string>> = {
+const names = wordTable<string>({
   exp: "Job title",
   prj: "Project",
   crt: "Certification",
   lng: "Language",
   awd: "Award",
   pub: "Publication",
-};
+});
 
 function entryLabel(path: string): string {
   const [entry = "", part = ""] = path.split(".");

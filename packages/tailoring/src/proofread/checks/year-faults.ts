@@ -1,10 +1,11 @@
+import { wordTable } from "@savile/model";
 import type { Fault } from "../tokens/fault.ts";
 
 const numberWords =
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
     " ",
   );
-const tens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50 };
+const tens = wordTable<number>({ twenty: 20, thirty: 30, forty: 40, fifty: 50 });
 
 /** A number in figures or words; NaN where it is neither. */
 function numberOf(text: string): number {

@@ -1,6 +1,7 @@
+import { wordTable } from "@savile/model";
 import type { Token } from "../tokens/split-tokens.ts";
 
-const marks: Readonly<Record<string, readonly string[]>> = {
+const marks = wordTable<readonly string[]>({
   ",": ["comma"],
   ";": ["joint"],
   ":": ["joint"],
@@ -23,7 +24,7 @@ const marks: Readonly<Record<string, readonly string[]>> = {
   "&": ["cc", "cc.n"],
   "'": ["gen"],
   "'s": ["gen", "be.3", "have.3"],
-};
+});
 
 const plainNumber: ReadonlySet<string> = new Set(["num"]);
 const wordNumber =

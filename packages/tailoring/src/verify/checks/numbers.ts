@@ -1,3 +1,4 @@
+import { wordTable } from "@savile/model";
 import type { Check, Objection } from "../reading/context.ts";
 import { countsSelfToo, isHoursBetween, namesCounted } from "../alignment/counted-members.ts";
 import { asPoints, isAnySum, isSum, listLength, sizesOfChange } from "../reading/derived-number.ts";
@@ -204,12 +205,12 @@ export const checkChangeSize: Check = (claim, { support, cited }) =>
     ];
   });
 
-const stronger: Readonly<Record<string, readonly string[]>> = {
+const stronger = wordTable<readonly string[]>({
   none: ["over"],
   most: ["over", "none", "about"],
   about: ["over"],
   over: [],
-};
+});
 
 /** "up to 6" is not "6", "about 500" is not "over 500". */
 export const checkQualifier: Check = (claim, { support, cited }) =>

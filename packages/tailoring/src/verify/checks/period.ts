@@ -1,9 +1,10 @@
+import { wordTable } from "@savile/model";
 import type { Check, Objection } from "../reading/context.ts";
 import type { Frame } from "../reading/frame.ts";
 import { matchesIn } from "../reading/patterns.ts";
 
 /** The period that an adverb or a word stands for. */
-const units: Readonly<Record<string, string>> = {
+const units = wordTable<string>({
   hourly: "hour",
   daily: "day",
   nightly: "night",
@@ -20,7 +21,7 @@ const units: Readonly<Record<string, string>> = {
   annually: "year",
   yearly: "year",
   annum: "year",
-};
+});
 
 /** Parts of a day: what comes back with one of them comes back daily. */
 const partsOfDay: ReadonlySet<string> = new Set([

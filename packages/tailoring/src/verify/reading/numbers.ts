@@ -1,3 +1,4 @@
+import { wordTable } from "@savile/model";
 import { cardinalAt } from "./quantities/cardinals.ts";
 import { draftsOf } from "./quantities/drafts.ts";
 import type { Draft } from "./quantities/drafts.ts";
@@ -146,11 +147,11 @@ function mentionOf(text: string, linked: Linked): NumberMention {
 }
 
 /** How many of a smaller unit of time make one of the larger one that stands before it. */
-const smaller: Readonly<Record<string, readonly [string, number]>> = {
+const smaller = wordTable<readonly [string, number]>({
   year: ["month", 12],
   hour: ["minute", 60],
   minute: ["second", 60],
-};
+});
 
 /** "three years and nine months", "2 hours 15 minutes" is one stretch of time. */
 function addedSmaller(

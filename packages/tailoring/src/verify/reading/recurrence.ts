@@ -1,3 +1,4 @@
+import { wordTable } from "@savile/model";
 import { numberWords } from "../../text/number-words.data.ts";
 import type { Frame } from "./frame.ts";
 
@@ -9,7 +10,7 @@ export interface Recurrence {
 }
 
 /** Closed class: units by their days. */
-const unitDays: Readonly<Record<string, number>> = {
+const unitDays = wordTable<number>({
   day: 1,
   morning: 1,
   afternoon: 1,
@@ -29,10 +30,10 @@ const unitDays: Readonly<Record<string, number>> = {
   autumn: 365,
   fall: 365,
   winter: 365,
-};
+});
 
 /** Closed class: adverbs of how often by their days. */
-const adverbDays: Readonly<Record<string, number>> = {
+const adverbDays = wordTable<number>({
   daily: 1,
   nightly: 1,
   weekly: 7,
@@ -47,9 +48,9 @@ const adverbDays: Readonly<Record<string, number>> = {
   "semi-annually": 365 / 2,
   semiannual: 365 / 2,
   semiannually: 365 / 2,
-};
+});
 
-const ordinals: Readonly<Record<string, number>> = {
+const ordinals = wordTable<number>({
   single: 1,
   other: 2,
   second: 2,
@@ -59,8 +60,8 @@ const ordinals: Readonly<Record<string, number>> = {
   sixth: 6,
   eighth: 8,
   tenth: 10,
-};
-const occasions: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 };
+});
+const occasions = wordTable<number>({ once: 1, twice: 2, thrice: 3 });
 
 const day = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 const unit = `${day}|${Object.keys(unitDays).join("|")}`;
