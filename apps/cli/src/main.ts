@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { createLayoutPool } from "@savile/documents";
 import { createExtractionPool } from "@savile/extraction";
@@ -37,6 +37,7 @@ process.exitCode = await run(process.argv.slice(2), {
   makeFolder: async (path) => {
     await mkdir(path, { recursive: true });
   },
+  listFolder: (path) => readdir(path).catch(() => undefined),
   now: () => Date.now(),
   environment: process.env,
   extractor,

@@ -79,6 +79,7 @@ async function savile(...argv: string[]): Promise<{ code: number; out: string; e
     makeFolder: async (path) => {
       await mkdir(path, { recursive: true });
     },
+    listFolder: (path) => readdir(path).catch(() => undefined),
     now: () => Date.parse("2026-11-21T10:00:00Z"),
     extractor,
     renderer,
@@ -556,5 +557,44 @@ describe("exit codes", () => {
     await writeFile(at("picture.pdf"), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]));
     expect((await savile("extract", at("empty.pdf"))).errors).toContain("empty");
     expect((await savile("extract", at("picture.pdf"))).code).toBe(1);
+  });
+});
+
+describe("check", () => {
+  const faulty = `Maya Lindqvist\nmaya@lindqvist.example\n\nEXPERIENCE\nOffice Manager, Norrsken Foods, Uppsala\nMarch 2021 - January 2019\n- Kept the books of [Company Name] and two branches &amp; a shop in order\n`;
+  const letter =
+    "Dear Hiring Team,\n\nI would be glad to join Bluewater Logistics.\n\nSincerely,\nMaya Lindqvist\n";
+
+  beforeAll(async () => {
+    await mkdir(at("application"), { recursive: true });
+    await writeFile(join(at("application"), "resume.txt"), faulty);
+    await writeFile(join(at("application"), "cover-letter.txt"), letter);
+    await writeFile(join(at("application"), "job.txt"), jobText);
+  });
+
+  it("lists what is wrong in the files of a folder", async () => {
+    const { code, out } = await savile("check", at("application"));
+    expect(code).toBe(0);
+    expect(out).toMatch(/^error +resume +reversed-dates +March 2021 - January 2019$/m);
+    expect(out).toMatch(/^error +resume +entity +&amp;$/m);
+    expect(out).toMatch(/^error +letter +other-employer +Bluewater Logistics$/m);
+  });
+
+  it("says the same as JSON, and checks one file alone", async () => {
+    const { out } = await savile("check", join(at("application"), "resume.txt"), "--json");
+    const report = z
+      .object({ hints: z.array(z.object({ level: z.string(), code: z.string() })) })
+      .parse(JSON.parse(out));
+    expect(report.hints).toContainEqual(
+      expect.objectContaining({ level: "warning", code: "missing-phone" }),
+    );
+  });
+
+  it("finds nothing wrong in what tailor writes", async () => {
+    const folder = at("written");
+    await savile("tailor", "--resume", at("maya.txt"), "--job", at("job.txt"), "--out", folder);
+    const { code, out } = await savile("check", folder, "--job", at("job.txt"));
+    expect(code).toBe(0);
+    expect(out).toMatch(/^0 errors/m);
   });
 });

@@ -1,4 +1,5 @@
 import { admin } from "./commands/admin.ts";
+import { check } from "./commands/check.ts";
 import { extract } from "./commands/extract.ts";
 import { gaps } from "./commands/gaps.ts";
 import { match } from "./commands/match.ts";
@@ -28,6 +29,7 @@ const commands = new Map<string, Command>(
     recommend,
     verify,
     proofread,
+    check,
     render,
     read,
     serve,

@@ -13,6 +13,10 @@ export type {
   StatedLine,
   StatedRole,
 } from "./match-pair.ts";
+export { checkDocuments } from "./before-send/check-documents.ts";
+export type { CheckDocumentsInput } from "./before-send/check-documents.ts";
+export type { FilledPage, SentFile } from "./before-send/documents.ts";
+export { readLetter } from "./before-send/read-letter.ts";
 export { proofread } from "./proofread/proofread.ts";
 export type { AskedSentence, JudgedSentence } from "./proofread/proofread.ts";
 export type { WriterFacts } from "./proofread/checks/fact-faults.ts";

@@ -59,6 +59,7 @@ async function tailorWith(environment: Record<string, string>, ...more: string[]
     readBytes: async (path) => new Uint8Array(await readFile(path)),
     writeBytes: () => Promise.resolve(),
     makeFolder: () => Promise.resolve(),
+    listFolder: () => Promise.resolve(undefined),
     now: Date.now,
     environment,
     extractor,

@@ -16,6 +16,7 @@ function terminalOf(tell?: (text: string) => void): Terminal {
     readBytes: () => Promise.resolve(new Uint8Array([1])),
     writeBytes: never,
     makeFolder: never,
+    listFolder: never,
     now: never,
     extractor: {
       extract: async (_, { onPage }) => {

@@ -9,6 +9,8 @@ export interface Terminal {
   readonly readBytes: (path: string) => Promise<Uint8Array>;
   readonly writeBytes: (path: string, bytes: Uint8Array) => Promise<void>;
   readonly makeFolder: (path: string) => Promise<void>;
+  /** The names of the files in a folder; `undefined` for what is none. */
+  readonly listFolder: (path: string) => Promise<readonly string[] | undefined>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Settings of the process; only language models are read from them. */

@@ -20,6 +20,7 @@ export const usage = `savile: tailors a resume and a cover letter to a job posti
   savile verify --source FILE --claims FILE        a verdict for each line of a foreign text
          [--as-of YYYY-MM] [--json]
   savile proofread FILE [--json]                   whether each sentence of a file is whole
+  savile check FILE|DIR [--job FILE] [--json]      what to look at before documents are sent
   savile render FILE.json --out FILE               lays a document out; FILE ends with
          .pdf .docx .txt .md .json or .svg         the format
          [--template modern] [--paper letter|a4] [--pages 1|2|3]

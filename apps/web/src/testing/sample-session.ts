@@ -210,7 +210,7 @@ export function sampleSession(): Session {
       gaps: ["r2"],
       changes: [],
       score: { fit: fit(31), shown: { before: 50, now: 80, reach: 100, musts } },
-      hints: [{ code: "long-lines", paths: ["exp1.b1"], of: 2 }],
+      hints: [{ code: "long-lines", document: "resume", paths: ["exp1.b1"], of: 2 }],
       confidence: { total: 62, posting: 0.8, extraction: 0.9, proven: 0.87 },
       verification: {
         claims: 8,

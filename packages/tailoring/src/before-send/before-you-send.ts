@@ -1,75 +1,31 @@
-import type { Hint, HintCode } from "@savile/model";
-import type { Source, SourceLine } from "../match/source.ts";
-import { openerOf } from "../words/verbs.ts";
-
-/** Lines of fewer words say too little, and those of more are read by nobody. */
-const words = { fewest: 6, most: 30 } as const;
-/** How many lines may open alike before a reader sees nothing else, and which share of all. */
-const alike = { lines: 3, share: 1 / 3 } as const;
-/** A value that was read with less than this is to be looked at. */
-const unsureBelow = 0.5;
-
-function wordCount({ text }: SourceLine): number {
-  return text.split(/\s+/).length;
-}
-
-function openingOf({ text }: SourceLine): string {
-  return (text.split(/\s+/)[0] ?? "").toLowerCase();
-}
-
-function alikeOpenings(lines: readonly SourceLine[]): readonly SourceLine[] {
-  const counts = new Map<string, number>();
-  for (const line of lines) counts.set(openingOf(line), (counts.get(openingOf(line)) ?? 0) + 1);
-  const most = Math.max(alike.lines, Math.floor(lines.length * alike.share));
-  return lines.filter((line) => (counts.get(openingOf(line)) ?? 0) > most);
-}
-
-function isPresent({ text }: SourceLine): boolean {
-  const form = openerOf(text)?.form;
-  return form === "present" || form === "third";
-}
-
-function presentOfPast(lines: readonly SourceLine[], { roles }: Source): readonly SourceLine[] {
-  const ended = new Set(
-    roles.filter(({ period }) => !["present", ""].includes(period.end)).map(({ id }) => id),
-  );
-  return lines.filter(
-    (line) => line.entry !== undefined && ended.has(line.entry) && isPresent(line),
-  );
-}
-
-type Finds = (lines: readonly SourceLine[], source: Source) => readonly SourceLine[];
-
-const ofLines: readonly (readonly [HintCode, Finds])[] = [
-  ["long-lines", (lines) => lines.filter((line) => wordCount(line) > words.most)],
-  ["short-lines", (lines) => lines.filter((line) => wordCount(line) < words.fewest)],
-  ["same-openings", alikeOpenings],
-  ["pronouns", (lines) => lines.filter(({ text }) => /\b(?:I|my|me|we|our)\b/.test(text))],
-  ["present-tense", presentOfPast],
-];
-
-/** Values that stand in the documents and were hardly read. */
-function unsureReading({ lines, confidence }: Source): Hint {
-  const unsure = lines.filter(({ address }) => (confidence.get(address) ?? 1) < unsureBelow);
-  return {
-    code: "unsure-reading",
-    paths: unsure.map(({ address }) => address),
-    of: lines.length,
-  };
-}
+import { hintLevels, levelOf } from "@savile/model";
+import type { Hint } from "@savile/model";
+import { brokenText } from "./broken-text.ts";
+import type { SentDocuments } from "./documents.ts";
+import { doubled } from "./doubled.ts";
+import { foreignContact } from "./foreign-contact.ts";
+import { impossibleDates } from "./impossible-dates.ts";
+import { letterHints } from "./letter-hints.ts";
+import { missingValues } from "./missing-values.ts";
+import { unproven } from "./unproven.ts";
+import { writingHints } from "./writing-hints.ts";
 
 /**
- * What to look at before a resume is sent, in a fixed order. It says nothing about how well a person fits: reading,
- * writing and length earn no points.
+ * What to look at before documents are sent: errors, then warnings, then notes, each kind in a fixed order. It says
+ * nothing about how well a person fits: reading, writing and length earn no points.
  */
-export function beforeYouSend(source: Source): Hint[] {
-  const lines = source.lines.filter(
-    ({ kind, place }) => kind === "bullet" && (place === "role" || place === "activity"),
+export function beforeYouSend(sent: SentDocuments): Hint[] {
+  const hints = [
+    ...missingValues(sent),
+    ...impossibleDates(sent),
+    ...brokenText(sent),
+    ...doubled(sent),
+    ...foreignContact(sent),
+    ...letterHints(sent),
+    ...unproven(sent),
+    ...writingHints(sent.source),
+  ];
+  return hints.toSorted(
+    (a, b) => hintLevels.indexOf(levelOf(a.code)) - hintLevels.indexOf(levelOf(b.code)),
   );
-  if (lines.length === 0) return [{ code: "no-lines", paths: [], of: 0 }];
-  const hints = ofLines.map(([code, find]): Hint => {
-    const paths = find(lines, source).map(({ address }) => address);
-    return { code, paths, of: lines.length };
-  });
-  return [...hints, unsureReading(source)].filter(({ paths }) => paths.length > 0);
 }

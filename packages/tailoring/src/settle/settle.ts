@@ -38,6 +38,7 @@ export interface SettleInput {
   readonly resume: Resume;
   readonly facts: readonly Fact[];
   readonly posting: Posting;
+  readonly jobDescription: string;
   readonly today: string;
   readonly extractionConfidence: number | null;
   readonly source: Source;
@@ -137,7 +138,14 @@ export function settle(input: SettleInput): Tailoring {
     table: tableOf(input, standing, matches),
     changes: [...changes],
     score,
-    hints: beforeYouSend(readSource(resume, facts, today)),
+    hints: beforeYouSend({
+      source: readSource(resume, facts, today),
+      resume: { resume, claims },
+      letter: { letter: letter.letter, claims: letterClaims },
+      posting,
+      jobDescription: input.jobDescription,
+      today,
+    }),
     confidence: confidenceOf({
       source,
       posting,

@@ -1,8 +1,9 @@
-import { fitFigure, shownFigures } from "@savile/model";
+import { fitFigure, levelOf, shownFigures } from "@savile/model";
 import type { ScoreReport } from "@savile/model";
 import { CircleCheck, CircleHelp, PanelRightClose } from "lucide-react";
 import { IconButton } from "../../../ui/button.tsx";
 import { ConfidenceList } from "../work/confidence-list.tsx";
+import { HintList } from "../work/hint-list.tsx";
 import { makerName } from "../work/maker.ts";
 import { t } from "../work/messages.ts";
 import { ScoreBar } from "../work/score-bar.tsx";
@@ -119,6 +120,15 @@ function Proof({ work, onOpen }: { readonly work: Work; readonly onOpen: () => v
   );
 }
 
+/** What is wrong or to be looked at before the documents are sent; lines without proof stand above it. */
+function Hints({ work, desk }: { readonly work: Work; readonly desk: DeskState }) {
+  const hints = work.tailoring.hints.filter(
+    ({ code }) => levelOf(code) !== "note" && code !== "unproven",
+  );
+  const onFix = desk.editable ? desk.focusField : undefined;
+  return <HintList hints={hints} onShow={desk.reveal} onFix={onFix} />;
+}
+
 /** How long it took, who wrote it, and how long it became. */
 function Making({ work, desk }: { readonly work: Work; readonly desk: DeskState }) {
   const { session, tailoring } = work;
@@ -161,6 +171,7 @@ export function ScoreColumn({ work, desk, onHide }: ScoreColumnProps) {
       <ShownShare score={work.tailoring.score} edits={work.tailoring.edited?.scoreDelta ?? null} />
       <ConfidenceList confidence={work.tailoring.confidence} />
       <Proof work={work} onOpen={() => desk.showTab("source")} />
+      <Hints work={work} desk={desk} />
       <Making work={work} desk={desk} />
     </aside>
   );

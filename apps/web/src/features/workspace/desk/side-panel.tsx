@@ -44,7 +44,14 @@ export function SidePane({ work, desk, tab }: SidePanelProps & { readonly tab: S
     >
       {tab === "edit" ? <EditPanel work={work} desk={desk} /> : null}
       {tab === "changes" ? <ChangesPanel work={work} onShow={desk.reveal} /> : null}
-      {tab === "match" ? <MatchPanel work={work} links={desk.links} onShow={desk.reveal} /> : null}
+      {tab === "match" ? (
+        <MatchPanel
+          work={work}
+          links={desk.links}
+          onShow={desk.reveal}
+          onFix={desk.editable ? desk.focusField : undefined}
+        />
+      ) : null}
       {tab === "refine" ? <RefinePanel work={work} desk={desk} /> : null}
       {tab === "reader" ? <ReaderPanel work={work} desk={desk} /> : null}
       {tab === "source" ? <EvidencePanel work={work} desk={desk} /> : null}

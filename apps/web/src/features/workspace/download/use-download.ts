@@ -5,6 +5,7 @@ import { keepPending } from "../../../lib/kept-words.ts";
 import { commitOpenField } from "../field/open-field.ts";
 import { WorkStoreContext } from "../store/context.ts";
 import type { WorkState, WorkStore } from "../store/work-state.ts";
+import { errorsOf, sayHint } from "../work/say-hint.ts";
 import { proofOf } from "../work/view-model.ts";
 import type { Work } from "../work/view-model.ts";
 import { failureText } from "./failure-text.ts";
@@ -52,12 +53,13 @@ async function saveFirst(id: string, store: WorkStore | null): Promise<boolean> 
 }
 
 function textOf(work: Work): string {
-  return proofOf(work)
-    .open.map(({ kind, claim }) => `${kind} ${claim.path} ${claim.text}`)
-    .join("\n");
+  const unproven = proofOf(work).open.map(
+    ({ kind, claim }) => `${kind} ${claim.path} ${claim.text}`,
+  );
+  return [...errorsOf(work.tailoring.hints).map(sayHint), ...unproven].join("\n");
 }
 
-/** Downloads one file at a time; where lines lack proof, asks once for each set of such lines. */
+/** Downloads one file at a time; where something is wrong or lacks proof, asks once for each set of such things. */
 export function useDownload(work: Work): Downloads {
   const client = useQueryClient();
   const id = work.session.session_id;

@@ -22,6 +22,8 @@ export interface MatchPanelProps {
   readonly work: Work;
   readonly links: Links;
   readonly onShow: (kind: DocumentKind, path: string) => void;
+  /** Opens the field of a value; absent where the documents can only be read. */
+  readonly onFix?: ((kind: DocumentKind, path: string) => void) | undefined;
 }
 
 interface DockProps {
@@ -72,7 +74,7 @@ function Coming() {
 }
 
 /** The estimate with its parts, the questions, the requirements, and the posting with its marks. */
-export function MatchPanel({ work, links, onShow }: MatchPanelProps) {
+export function MatchPanel({ work, links, onShow, onFix }: MatchPanelProps) {
   const [open, setOpen] = useState<string | null>(null);
   const { isComing, withAnswers } = useGaps(work);
   const coverage = useMemo(() => coverageByRequirement(work), [work]);
@@ -124,7 +126,7 @@ export function MatchPanel({ work, links, onShow }: MatchPanelProps) {
               coverage={coverage}
             />
             <ConfidenceList confidence={work.tailoring.confidence} />
-            <HintList hints={work.tailoring.hints} />
+            <HintList hints={work.tailoring.hints} onShow={onShow} onFix={onFix} />
             <details className="mt-7 lg:hidden">
               <summary className="min-h-9 py-1.5 font-semibold tracking-tight">
                 {t("match.posting")}

@@ -1,10 +1,11 @@
 import { fitFigure, shownFigures } from "@savile/model";
-import { CircleHelp } from "lucide-react";
+import { CircleAlert, CircleHelp } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { announce } from "../../../lib/announce.ts";
 import { t } from "./messages.ts";
 import type { SideTab } from "../desk/use-desk.ts";
 import { openLines } from "./open-lines.ts";
+import { errorsOf, sayErrors } from "./say-hint.ts";
 import { proofOf } from "./view-model.ts";
 import type { Work } from "./view-model.ts";
 
@@ -32,8 +33,18 @@ export function ScoreChip({ work, onOpen }: ScoreChipProps) {
   const fit = fitFigure(work.tailoring.score);
   const shown = shownFigures(work.tailoring.score);
   const unproven = proofOf(work).open.length;
+  const wrong = errorsOf(work.tailoring.hints).length;
   return (
     <>
+      {wrong === 0 ? null : (
+        <button type="button" onClick={() => onOpen("match")} className={`${chip} text-danger`}>
+          <CircleAlert className="size-4 shrink-0" aria-hidden="true" />
+          <span aria-hidden="true" className="font-medium tabular">
+            {wrong}
+          </span>
+          <span className="sr-only">{sayErrors(wrong)}</span>
+        </button>
+      )}
       {unproven === 0 ? null : (
         <button type="button" onClick={() => onOpen("source")} className={`${chip} text-warn`}>
           <CircleHelp className="size-4 shrink-0" aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readSource } from "../match/source.ts";
 import { buildResume, factsOf } from "../testing/build-resume.ts";
-import { beforeYouSend } from "./before-you-send.ts";
+import { writingHints } from "./writing-hints.ts";
 
 function hints(bullets: readonly string[], confidence = 1) {
   const resume = buildResume({
@@ -12,7 +12,7 @@ function hints(bullets: readonly string[], confidence = 1) {
     ...fact,
     confidence: fact.id === "exp1.b1" ? confidence : 1,
   }));
-  return beforeYouSend(readSource(resume, facts, "2026-11-21"));
+  return writingHints(readSource(resume, facts, "2026-11-21"));
 }
 
 const sound = [
@@ -21,13 +21,13 @@ const sound = [
   "Kept the keys and the list of all rooms",
 ];
 
-describe("before a resume is sent", () => {
+describe("how lines are written", () => {
   it("says nothing of sound lines", () => {
     expect(hints(sound)).toEqual([]);
   });
 
   it("says that there is nothing to read", () => {
-    expect(hints([])).toEqual([{ code: "no-lines", paths: [], of: 0 }]);
+    expect(hints([])).toEqual([{ code: "no-lines", document: "resume", paths: [], of: 0 }]);
   });
 
   it.each([
@@ -36,7 +36,12 @@ describe("before a resume is sent", () => {
     ["pronouns", "Told tenants what my landlord and I had agreed on"],
     ["present-tense", "Manages the invoices of two offices each day"],
   ])("names the line: %s", (code, line) => {
-    expect(hints([...sound, line])).toContainEqual({ code, paths: ["exp1.b4"], of: 4 });
+    expect(hints([...sound, line])).toContainEqual({
+      code,
+      document: "resume",
+      paths: ["exp1.b4"],
+      of: 4,
+    });
   });
 
   it("names lines that open alike once they are many", () => {

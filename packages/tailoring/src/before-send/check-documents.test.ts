@@ -1,0 +1,179 @@
+import { emptyLetter, levelOf } from "@savile/model";
+import type { Claim, CoverLetter, Resume } from "@savile/model";
+import { describe, expect, it } from "vitest";
+import { parsePosting } from "../posting/parse-posting.ts";
+import { buildResume } from "../testing/build-resume.ts";
+import { checkDocuments } from "./check-documents.ts";
+import type { CheckDocumentsInput } from "./check-documents.ts";
+
+const today = "2026-11-21";
+const jobDescription =
+  "Office Manager\nHarbour & Sons Ltd, Bristol\n\nAbout us\nHarbour & Sons Ltd ships tea. We use Trello.\n\nYou have\n- three years in an office\n- Excel";
+const posting = { ...parsePosting(jobDescription), company: "Harbour & Sons Ltd" };
+
+const sound = buildResume({
+  name: "Maya Lindqvist",
+  jobs: [
+    {
+      title: "Office Clerk",
+      company: "Norrsken Foods",
+      start: "2019-03",
+      end: "present",
+      bullets: [
+        "Kept the books of two branches in order for six years",
+        "Answered some forty calls of tenants a day",
+      ],
+    },
+  ],
+});
+
+const soundLetter: CoverLetter = {
+  ...emptyLetter(),
+  company: "Harbour & Sons Ltd",
+  salutation: "Dear Hiring Team,",
+  paragraphs: [
+    { id: "p1", text: "I am applying for the position of Office Manager at Harbour & Sons." },
+    { id: "p2", text: "At Norrsken Foods I work with Trello and keep the books of two branches." },
+  ],
+  closing: "Sincerely,",
+  signature: "Maya Lindqvist",
+};
+
+function codes(input: Omit<CheckDocumentsInput, "today">): string[] {
+  return checkDocuments({ ...input, today }).map(({ code }) => code);
+}
+
+function ofResume(change: (resume: Resume) => void): string[] {
+  const resume = structuredClone(sound);
+  change(resume);
+  return codes({ resume: { resume, facts: [] } });
+}
+
+function ofLetter(change: Partial<CoverLetter>, claims: readonly Claim[] = []): string[] {
+  const letter = { letter: { ...soundLetter, ...change }, claims };
+  return codes({ resume: { resume: sound, facts: [] }, letter, posting, jobDescription });
+}
+
+function paragraph(text: string) {
+  return { paragraphs: [{ id: "p1", text: `${text} Harbour & Sons is the place.` }] };
+}
+
+function job(resume: Resume): Resume["experience"][number] {
+  const [first] = resume.experience;
+  if (first === undefined) throw new Error("no job");
+  return first;
+}
+
+describe("sound documents", () => {
+  it("give nothing to look at", () => {
+    expect(ofResume(() => undefined)).toEqual([]);
+    expect(ofLetter({})).toEqual([]);
+  });
+});
+
+describe("a resume", () => {
+  const cases: readonly (readonly [string, (resume: Resume) => void])[] = [
+    ["missing-name", (resume) => (resume.name = "")],
+    ["missing-email", (resume) => (resume.contact.email = "")],
+    ["missing-phone", (resume) => (resume.contact.phone = "")],
+    ["no-employer", (resume) => (job(resume).company = "")],
+    ["no-title", (resume) => (job(resume).title = "")],
+    ["no-start", (resume) => (job(resume).dates = { text: "", start: "", end: "" })],
+    [
+      "reversed-dates",
+      (resume) => (job(resume).dates = { text: "2021 - 2019", start: "2021", end: "2019" }),
+    ],
+    [
+      "future-start",
+      (resume) => (job(resume).dates = { text: "2029 -", start: "2029", end: "present" }),
+    ],
+    ["placeholder", (resume) => (resume.summary = "Clerk who wants to work at [Company Name].")],
+    ["mojibake", (resume) => (resume.summary = "Wrote the rÃ©sumÃ©s of two offices.")],
+    ["entity", (resume) => (resume.summary = "Books &amp; ledgers of two offices.")],
+    ["doubled-line", (resume) => job(resume).bullets.push(...job(resume).bullets)],
+    [
+      "foreign-contact",
+      (resume) => (resume.summary = "Ask Karin Berg, karin.berg@norrsken.example."),
+    ],
+    ["foreign-contact", (resume) => (resume.summary = "Ask Karin Berg, +46 70 123 45 67.")],
+    [
+      "doubled-section",
+      (resume) => {
+        resume.additional = [
+          { id: "add1", title: "Experience", lines: [{ id: "l1", text: "Two branches" }] },
+        ];
+      },
+    ],
+  ];
+  it.each(cases)("with this fault is named: %s", (code, change) => {
+    expect(ofResume(change)).toContain(code);
+  });
+
+  it("of one's own work needs no employer", () => {
+    expect(
+      ofResume((resume) => Object.assign(job(resume), { company: "", title: "Freelance Writer" })),
+    ).not.toContain("no-employer");
+  });
+
+  it("keeps years in a line, and the person's own address", () => {
+    expect(
+      ofResume((resume) => (resume.summary = "Clerk 2012-2016; write to person@example.org.")),
+    ).not.toContain("foreign-contact");
+  });
+
+  it("with a last page of a line or two is named, one page alone is not", () => {
+    const full = { h: 800, regions: [{ path: "summary", y: 700, h: 20 }] };
+    const scant = { h: 800, regions: [{ path: "exp1.b1", y: 40, h: 20 }] };
+    const resume = { resume: sound, facts: [] };
+    expect(codes({ resume: { ...resume, pages: [full, scant] } })).toContain("nearly-empty-page");
+    expect(codes({ resume: { ...resume, pages: [scant] } })).toEqual([]);
+  });
+});
+
+describe("a letter", () => {
+  it.each([
+    ["unsigned", { signature: "" }],
+    ["other-employer", paragraph("I would be glad to join Bluewater Logistics.")],
+    ["other-employer", paragraph("I apply for the position of clerk at Bluewater Logistics.")],
+    ["other-employer", { company: "Bluewater Logistics" }],
+    ["placeholder", paragraph("I have long admired [Company].")],
+    ["faulty", paragraph("I have have led an office.")],
+  ])("with this fault is named: %s", (code, change) => {
+    expect(ofLetter(change)).toContain(code);
+  });
+
+  it("that names nobody is named", () => {
+    const paragraphs = [{ id: "p1", text: "I would like to work for you." }];
+    expect(ofLetter({ company: "", paragraphs })).toEqual(["unnamed-employer"]);
+  });
+
+  it("speaks of the person's employers, and of what the posting names", () => {
+    expect(
+      ofLetter(paragraph("My work at Norrsken Foods and with Trello fits the role in Bristol.")),
+    ).toEqual([]);
+  });
+
+  it("of an engine was judged when it was written", () => {
+    const text = "I have have led an office at Harbour & Sons.";
+    const claim = { path: "body.p1", by: "embedded", verdict: "supported", text } as Claim;
+    expect(ofLetter({ paragraphs: [{ id: "p1", text }] }, [claim])).toEqual([]);
+    expect(ofLetter({ paragraphs: [{ id: "p1", text }] }, [{ ...claim, by: "user" }])).toEqual([
+      "faulty",
+    ]);
+  });
+
+  it("with a line that nothing carries is named, and alone judged by itself", () => {
+    const claim = { path: "body.p2", by: "user", verdict: "weak", text: "I led ten." } as Claim;
+    expect(ofLetter({}, [claim])).toEqual(["unproven"]);
+    expect(codes({ letter: { letter: { ...soundLetter, signature: "" } } })).toEqual(["unsigned"]);
+  });
+});
+
+it("tells the worst first", () => {
+  const resume = structuredClone(sound);
+  resume.contact.phone = "";
+  job(resume).bullets.push({ id: "b7", text: "Filed invoices" });
+  resume.name = "";
+  const found = checkDocuments({ resume: { resume, facts: [] }, today });
+  expect(found.map(({ code }) => levelOf(code))).toEqual(["error", "warning", "note"]);
+});

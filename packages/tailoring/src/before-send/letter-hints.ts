@@ -1,0 +1,90 @@
+import { isPointText } from "@savile/model";
+import type { CoverLetter, Hint } from "@savile/model";
+import { proofread } from "../proofread/proofread.ts";
+import type { JudgedSentence } from "../proofread/proofread.ts";
+import { sentencesOf } from "../text/sentences.ts";
+import { hintOf } from "./documents.ts";
+import type { SentDocuments, SentLetter } from "./documents.ts";
+import { foreignEmployers } from "./foreign-employers.ts";
+
+function textOf({ salutation, company, paragraphs }: CoverLetter): string {
+  return [company, salutation, ...paragraphs.map(({ text }) => text)].join("\n");
+}
+
+function keyOf(text: string): string {
+  return ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+}
+
+/** Words behind a name that say what it is by law, and that nobody writes in a letter. */
+const legalForm =
+  /[\s,]+(?:inc|ltd|llc|llp|plc|gmbh|ag|kg|se|sa|s\.a|bv|b\.v|pty|co|corp|corporation|limited|company|group|holdings?)\.?$/iu;
+
+function shortName(company: string): string {
+  const cut = company.replace(legalForm, "");
+  return cut === company ? company : shortName(cut);
+}
+
+function namesEmployer(letter: CoverLetter, company: string): boolean {
+  return keyOf(textOf(letter)).includes(keyOf(shortName(company)));
+}
+
+/** Whether something is wrong beyond doubt: what only the order of words shows is as often none. */
+function isFaulty({ faults }: JudgedSentence): boolean {
+  return faults.some(({ kind }) => kind !== "clause");
+}
+
+/** Paragraphs that no engine wrote: what one writes is judged before anybody sees it. */
+function ownParagraphs({ letter, claims }: SentLetter): CoverLetter["paragraphs"] {
+  const written = new Set(claims.filter(({ by }) => by !== "user").map(({ path }) => path));
+  return letter.paragraphs.filter(
+    ({ id, text }) => !isPointText(text) && !written.has(`body.${id}`),
+  );
+}
+
+function faultyOf(sent: SentLetter, today: string): { path: string; said: string }[] {
+  const thisYear = Number(today.slice(0, 4));
+  return ownParagraphs(sent).flatMap(({ id, text }) => {
+    const sentences = sentencesOf(text).map(({ start, end }) => ({
+      id,
+      text: text.slice(start, end).trim(),
+    }));
+    return proofread(sentences, { thisYear }).flatMap((judged, at) =>
+      isFaulty(judged) ? [{ path: `body.${id}`, said: sentences[at]?.text ?? "" }] : [],
+    );
+  });
+}
+
+/** The sentences of a letter that are not whole. */
+function faultySentences(sent: SentLetter, today: string): Hint[] {
+  const found = faultyOf(sent, today);
+  return hintOf("faulty", "cover_letter", {
+    paths: [...new Set(found.map(({ path }) => path))],
+    of: sent.letter.paragraphs.length,
+    said: found.map(({ said }) => said),
+  });
+}
+
+/** What a letter lacks or says to the wrong reader. */
+export function letterHints(sent: SentDocuments): Hint[] {
+  const { letter: sentLetter, posting, today } = sent;
+  if (sentLetter === undefined) return [];
+  const { letter } = sentLetter;
+  const company = posting?.company;
+  const unsigned = letter.signature.trim() === "";
+  const unnamed = company !== undefined && !namesEmployer(letter, company);
+  const foreign = foreignEmployers(sent, letter);
+  return [
+    ...hintOf("unsigned", "cover_letter", { paths: unsigned ? ["signature"] : [], of: 1 }),
+    ...hintOf("other-employer", "cover_letter", {
+      paths: foreign.map(({ path }) => path),
+      of: letter.paragraphs.length,
+      said: foreign.map(({ said }) => said),
+    }),
+    ...hintOf("unnamed-employer", "cover_letter", {
+      paths: unnamed && foreign.length === 0 ? ["company"] : [],
+      of: 1,
+      said: company === undefined ? [] : [company],
+    }),
+    ...faultySentences(sentLetter, today),
+  ];
+}
