@@ -58,6 +58,23 @@ function paragraph(text: string) {
   return { paragraphs: [{ id: "p1", text: `${text} Harbour & Sons is the place.` }] };
 }
 
+function claimOf(said: Partial<Claim>): Claim {
+  return {
+    id: "c1",
+    path: "",
+    text: "",
+    evidence: { factIds: [], posting: [] },
+    clauses: [],
+    reqIds: [],
+    by: "embedded",
+    rule: "letter",
+    reason: "",
+    verdict: "supported",
+    issues: [],
+    ...said,
+  };
+}
+
 function job(resume: Resume): Resume["experience"][number] {
   const [first] = resume.experience;
   if (first === undefined) throw new Error("no job");
@@ -155,7 +172,7 @@ describe("a letter", () => {
 
   it("of an engine was judged when it was written", () => {
     const text = "I have have led an office at Harbour & Sons.";
-    const claim = { path: "body.p1", by: "embedded", verdict: "supported", text } as Claim;
+    const claim = claimOf({ path: "body.p1", text });
     expect(ofLetter({ paragraphs: [{ id: "p1", text }] }, [claim])).toEqual([]);
     expect(ofLetter({ paragraphs: [{ id: "p1", text }] }, [{ ...claim, by: "user" }])).toEqual([
       "faulty",
@@ -163,7 +180,8 @@ describe("a letter", () => {
   });
 
   it("with a line that nothing carries is named, and alone judged by itself", () => {
-    const claim = { path: "body.p2", by: "user", verdict: "weak", text: "I led ten." } as Claim;
+    const said = { path: "body.p2", text: "I led ten." };
+    const claim = claimOf({ ...said, by: "user", verdict: "weak" });
     expect(ofLetter({}, [claim])).toEqual(["unproven"]);
     expect(codes({ letter: { letter: { ...soundLetter, signature: "" } } })).toEqual(["unsigned"]);
   });
