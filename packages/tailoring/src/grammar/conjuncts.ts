@@ -88,8 +88,20 @@ function bareAnswer({ tokens, at, inSeries }: Candidate): Answer {
   return word.noun && word.verbLead <= 0 ? "other" : "unsure";
 }
 
+/** "pickers, checkers and reach truck drivers": the last of a row of things begins with a noun as the others do. */
+function endsRow({ tokens, at, link }: Candidate): boolean {
+  return (
+    coordinators.has(tokens[link]?.lower ?? "") &&
+    tokens[link - 2]?.text === "," &&
+    classOf(tokens[link - 1]).plural &&
+    classOf(tokens[at]).noun &&
+    classOf(tokens[at + 1]).noun
+  );
+}
+
 function plainAnswer(candidate: Candidate): Answer {
   const { tokens, at, inSeries } = candidate;
+  if (endsRow(candidate)) return "unsure";
   const word = classOf(tokens[at]);
   const next = tokens[at + 1];
   if (next?.lower === "of") return word.noun ? "other" : "unsure";
