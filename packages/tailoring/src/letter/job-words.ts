@@ -4,6 +4,7 @@ import { namesOrganisation } from "../posting/names.ts";
 import { findTermsIn } from "../terms/find-terms.ts";
 import { calmCapitals } from "../words/names.ts";
 import { articleFor, wordCount } from "../words/phrases.ts";
+import { namesSomebody } from "../words/somebody.ts";
 import { titleInSentence } from "./role-words.ts";
 
 const mostTitle = 7;
@@ -88,10 +89,7 @@ export interface JobWords {
 function personOf(role: string): string {
   const held = role.replace(/\b(intern|apprentice|trainee)ship$/i, "$1");
   const [bare = held] = held.split(" (");
-  const last = bare.split(" ").at(-1)?.toLowerCase() ?? "";
-  const isSomebody =
-    titleNouns.has(last) || /[^aeiou](?:er|or|ist|ian|eer|man|woman|ant|ent)$/.test(last);
-  return isSomebody ? held : "";
+  return namesSomebody(bare) ? held : "";
 }
 
 /** Whether words name a job: who holds it, a kind of place, or the work; the name of a firm or a page does not. */

@@ -8,7 +8,7 @@ import type { Beside, ReadLine } from "../grammar/read-line.ts";
 import { lowerFirst, withoutStop, wordCount } from "../words/phrases.ts";
 import { openerOf } from "../words/verbs.ts";
 import { tellsOwnWork } from "../write/own-work.ts";
-import { tellsOutcome } from "../write/outcomes.ts";
+import { tellsOutcome } from "../words/outcomes.ts";
 import { withoutTalk } from "../write/trim.ts";
 
 /** A line as the letter may tell it. */

@@ -288,7 +288,7 @@ describe("the headline", () => {
     expect(result.resume.resume.headline).toBe("Payroll Clerk");
   });
 
-  it("keeps the case of a name", async () => {
+  it("is the title held today of the work sought, without tools or words in common", async () => {
     const resume = buildResume({
       name: "A B",
       jobs: [
@@ -304,14 +304,35 @@ describe("the headline", () => {
     });
     const result = await tailored(
       resume,
-      "iOS Engineer at Lime Works\nRequirements\n- iOS\n- Swift",
+      "iOS Developer at Lime Works\nRequirements\n- iOS\n- Swift",
     );
-    expect(result.resume.resume.headline).toBe("Mobile Developer | iOS | Swift");
+    expect(result.resume.resume.headline).toBe("Mobile Developer");
   });
 
-  it("names skills and no sentences about them", async () => {
-    const result = await tailored(payrollClerk("", "Proficiency in Excel"), posting);
-    expect(result.resume.resume.headline).toMatch(/^Payroll Clerk \|/);
-    expect(result.resume.resume.headline).not.toMatch(/proficien/i);
+  it.each([
+    ["Head Baker", "of a rank that is not held"],
+    ["Ticket Clerk", "of other work"],
+  ])("is none for %s: %s", async (sought) => {
+    const job = { title: "Baker", company: "Orbit", start: "2019", end: "present" };
+    const resume = buildResume({
+      name: "A B",
+      jobs: [{ ...job, bullets: ["Bake 300 loaves a night"] }],
+    });
+    const result = await tailored(resume, `${sought} at Lime Works\nRequirements\n- Baking`);
+    expect(result.resume.resume.headline).toBe("");
+  });
+
+  it("names a paper that is required and held", async () => {
+    const job = { title: "Staff Nurse", company: "Orbit", start: "2019", end: "present" };
+    const resume = buildResume({
+      name: "A B",
+      jobs: [{ ...job, bullets: ["Care for six patients a shift"] }],
+      certifications: [{ name: "CCRN" }],
+    });
+    const result = await tailored(
+      resume,
+      "Staff Nurse at Lime Works\n\nRequirements\n- CCRN certification\n- Patient care",
+    );
+    expect(result.resume.resume.headline).toBe("Staff Nurse | CCRN");
   });
 });

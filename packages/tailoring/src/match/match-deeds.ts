@@ -81,7 +81,7 @@ const booksKept = Object.fromEntries(
 );
 
 /** Whether a line below a title shows a deed of a kind; asked once of each. */
-function showsDeed(kind: DeedKind, text: string, title: string): boolean {
+export function showsDeed(kind: DeedKind, text: string, title: string): boolean {
   return booksKept[kind]?.(`${title} | ${text}`) === true;
 }
 

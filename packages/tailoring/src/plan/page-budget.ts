@@ -1,22 +1,31 @@
+import { coreOf } from "./core-of-line.ts";
 import type { RankedLine, TailoringPlan } from "./make-plan.ts";
 
 /** Largest share of the lines that may go to meet a budget nobody asked for. */
 const mostLost = 0.35;
 
-function perWord(entry: RankedLine): number {
-  return entry.utility / Math.max(8, entry.line.text.split(/\s+/).length);
+/** How much a line is missed: what it says of the core of the post, and what of it answers the posting. */
+function worthIn(plan: TailoringPlan): (entry: RankedLine) => number {
+  const known = new Map(plan.ranked.map((entry) => [entry, coreOf(plan, entry) + entry.utility]));
+  return (entry) => known.get(entry) ?? 0;
+}
+
+function words({ line: { text } }: RankedLine): number {
+  return Math.max(8, text.split(/\s+/).length);
 }
 
 /** Lines in the order in which they may go: least useful first, one line of each role stays. */
-function expendable(
-  ranked: readonly RankedLine[],
-  kept: ReadonlySet<string> = new Set(),
-): RankedLine[] {
+function expendable(plan: TailoringPlan, kept: ReadonlySet<string> = new Set()): RankedLine[] {
+  const { ranked } = plan;
+  const worth = worthIn(plan);
   const left = new Map<string, number>();
   for (const entry of ranked) left.set(entry.role.id, (left.get(entry.role.id) ?? 0) + 1);
   const order = [...ranked]
     .filter((entry) => entry.line.kind === "bullet" && !kept.has(entry.line.address))
-    .sort((a, b) => a.utility - b.utility || perWord(a) - perWord(b) || b.source - a.source);
+    .sort(
+      (a, b) =>
+        worth(a) - worth(b) || worth(a) / words(a) - worth(b) / words(b) || b.source - a.source,
+    );
   return order.filter((entry) => {
     const rest = left.get(entry.role.id) ?? 0;
     if (rest <= 1) return false;
@@ -61,7 +70,7 @@ export async function linesToDrop(input: PageBudgetInput): Promise<string[]> {
   const { plan } = input;
   const pages = await input.pagesWithout([]);
   if (pages <= plan.pageBudget) return [];
-  const order = expendable(plan.ranked, input.kept);
+  const order = expendable(plan, input.kept);
   const most = input.asked ? order.length : Math.floor(plan.ranked.length * mostLost);
   for (let budget: number = plan.pageBudget; budget < pages; budget += 1) {
     const cut = await cutFor(order, budget, input);

@@ -1,6 +1,6 @@
 import type { SourceLine } from "../match/source.ts";
 import { openerOf, verbRank } from "../words/verbs.ts";
-import { tellsOutcome } from "../write/outcomes.ts";
+import { tellsOutcome } from "../words/outcomes.ts";
 import type { Focus } from "./intent.ts";
 
 const people =

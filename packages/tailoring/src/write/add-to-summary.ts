@@ -7,8 +7,10 @@ import { credentials } from "./credentials.ts";
 import type { NamedSkill } from "./named-skills.ts";
 import { shownSkills } from "./proven-words.ts";
 import type { ProvenWord } from "./proven-words.ts";
+import { skillList } from "./opening.ts";
 import { strongestDeed } from "./strongest-deed.ts";
-import { joinList, withStop, wordCount } from "../words/phrases.ts";
+import { sentencesOf } from "../text/sentences.ts";
+import { withStop, wordCount } from "../words/phrases.ts";
 
 const longestSummary = 60;
 const longestWithDeed = 40;
@@ -16,11 +18,29 @@ const fewest = 1;
 const most = 4;
 
 function skillsSentence(skills: readonly ProvenWord[]): Sentence {
+  const list = skillList(skills.map((skill) => skill.text));
   return {
-    text: `Skills include ${joinList(skills.map((skill) => skill.text))}.`,
+    text: /^work with /.test(list) ? `Also works${list.slice(4)}.` : `Also brings ${list}.`,
     factIds: skills.flatMap((skill) => skill.factIds),
     reqIds: skills.map((skill) => skill.reqId),
   };
+}
+
+/** A first line without a verb takes what else there is behind "with"; any other ends before it. */
+function joinedWith(own: Sentence, skills: Sentence): Sentence[] {
+  const isOne = sentencesOf(own.text).length === 1;
+  const isBare = !/\b(?:with|who|whose|that|which|is|are|am|have|has|had|seeking|looking)\b/iu.test(
+    own.text,
+  );
+  if (!isOne || !isBare || !/\p{L}\.$/u.test(own.text)) return [own, skills];
+  const list = skills.text.replace(/^Also (?:works with|brings) /, "");
+  return [
+    {
+      text: `${own.text.slice(0, -1)} with skills in ${list.replace(/\bwork with /, "")}`,
+      factIds: [...own.factIds, ...skills.factIds],
+      reqIds: skills.reqIds,
+    },
+  ];
 }
 
 /** What the posting requires, the resume proves and the first lines do not say, in one sentence. */
@@ -75,22 +95,26 @@ export function addToSummary(
 ): Proposal | undefined {
   const own = source.byAddress.get("summary");
   if (own === undefined || wordCount(own.text) > longestSummary) return undefined;
-  const added = [
-    ...unsaidFigure(plan, posting, own),
-    ...unsaidSkills(source, plan, own),
-    ...unsaidCredentials(source, plan, posting, own),
-  ];
+  const figure = unsaidFigure(plan, posting, own);
+  const [skills] = unsaidSkills(source, plan, own);
+  const held = unsaidCredentials(source, plan, posting, own);
+  const added = [...figure, ...(skills === undefined ? [] : [skills]), ...held];
   if (added.length === 0) return undefined;
   const kept: Sentence = { text: withStop(own.text), factIds: ["summary"], reqIds: [] };
+  const sentences = [
+    ...(skills === undefined ? [kept] : joinedWith(kept, skills)),
+    ...figure,
+    ...held,
+  ];
   return {
     path: "summary",
     before: source.resume.summary,
-    after: [kept, ...added].map(({ text }) => text).join(" "),
+    after: sentences.map(({ text }) => text).join(" "),
     rule: "summary",
     reason:
       "Your summary stays; what this posting requires and your resume proves is named behind it.",
     evidence: ["summary", ...added.flatMap(({ factIds }) => factIds)],
     reqIds: added.flatMap(({ reqIds }) => reqIds),
-    sentences: [kept, ...added],
+    sentences,
   };
 }

@@ -4,9 +4,11 @@ import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
 import type { Source, SourceLine, SourceRole } from "../match/source.ts";
 import { matchCopy, originalSpan } from "@savile/taxonomy";
 import type { Proposal } from "../input/draft.ts";
-import { analyse } from "../match/analyse.ts";
+import { analyse, contentStemsOf } from "../match/analyse.ts";
+import { bySureWorth, tellsScope } from "../plan/core-of-line.ts";
 import { inThePast, lineEndsOf, verbFirst, withCapital, withEnd } from "./mend-line.ts";
 import type { LineEnds } from "./mend-line.ts";
+import { openerOf } from "../words/verbs.ts";
 import { trimmed } from "./trim.ts";
 
 const filler: readonly (readonly [RegExp, string])[] = [
@@ -35,6 +37,11 @@ function isProperWord(spelling: string): boolean {
   return isProper(spelling) && !/\s/.test(spelling);
 }
 
+/** Letters and figures without a word among them: of two such codes one is a kind of the other, or another thing. */
+function isCode(spelling: string): boolean {
+  return !/\p{Ll}{3}/u.test(spelling);
+}
+
 function bareSpelling(spelling: string): string {
   return spelling.toLowerCase().replace(/\W|s$/g, "");
 }
@@ -53,6 +60,7 @@ function isOtherName({ spelling, term }: TermHit, wanted: string): boolean {
     term.guarded.length === 0 &&
     isProperWord(spelling) &&
     isProperWord(wanted) &&
+    !(isCode(spelling) && isCode(wanted)) &&
     isSpellingOf(term.aliases, term.name, wanted)
   );
 }
@@ -79,10 +87,22 @@ function isSpellingOf(aliases: readonly string[], name: string, wanted: string):
   return [name, ...aliases].some((spelling) => spelling.toLowerCase() === wanted.toLowerCase());
 }
 
-/** Past tense in a role that has ended, only where the line is surely a verb phrase. */
+/** Whether a line is in the present, and its grammar is not understood well enough to change that. */
+function staysPresent(line: SourceLine, role: SourceRole): boolean {
+  const form = openerOf(line.text)?.form;
+  return (form === "present" || form === "third") && inThePast(line, role) === undefined;
+}
+
+/**
+ * Past tense in a role that has ended, only where the line is surely a verb phrase and no other line of the role stays
+ * behind in the present: two tenses in one role read worse than either.
+ */
 function pastTense(line: SourceLine, role: SourceRole): Rewrite | undefined {
   const ended = role.period.end !== "" && role.period.end !== "present";
-  const text = ended ? inThePast(line, role) : undefined;
+  const isOne = ended && !role.lines.some((other) => staysPresent(other, role));
+  // "Recognises 26 signs": what a project does, it does today.
+  const isOfThing = !role.paid && openerOf(line.text)?.form === "third";
+  const text = isOne && !isOfThing ? inThePast(line, role) : undefined;
   return text === undefined
     ? undefined
     : {
@@ -185,45 +205,34 @@ function idOf(address: string): string {
   return address.slice(address.indexOf(".") + 1);
 }
 
-/** Whether another line is read first, or of many lines others are read among the first: all else nobody sees. */
-function leadsOtherwise(own: readonly RankedLine[], sorted: readonly RankedLine[]): boolean {
-  const lead = Math.max(1, Math.floor(own.length / 2));
-  const before = new Set(own.slice(0, lead));
-  return own[0] !== sorted[0] || sorted.slice(0, lead).some((entry) => !before.has(entry));
+function reasonOf(moved: readonly RankedLine[]): string {
+  if (moved.some(({ line }) => tellsScope(line.text)))
+    return "The lines that tell whom and what you answered for come first.";
+  return moved.some(({ reqIds }) => reqIds.length > 0)
+    ? "The lines that answer this posting come first."
+    : "The lines that tell how much come first.";
 }
 
-/** The first line of a role that tells how much: people put what weighs most there, and readers look there. */
-function leads(entry: RankedLine, own: readonly RankedLine[]): boolean {
-  return entry === own[0] && /\d/.test(entry.line.text.replace(/\b(?:19|20)\d{2}\b/g, ""));
-}
-
-/** Lines that serve the posting come first within their role, behind a first line that tells how much. */
+/** Within a role the lines that come nearest to the core of the post stand first, where the gain is sure. */
 export function orderLines(source: Source, plan: TailoringPlan): Proposal[] {
   return source.roles.flatMap((role) => {
     const own: readonly RankedLine[] = plan.ranked.filter(
       (entry) => entry.role.id === role.id && entry.line.kind === "bullet",
     );
-    const sorted = own.toSorted(
-      (a, b) =>
-        Number(leads(b, own)) - Number(leads(a, own)) ||
-        b.utility - a.utility ||
-        a.source - b.source,
-    );
+    const sorted = bySureWorth(plan, own);
     const before = own.map((entry) => idOf(entry.line.address)).join(" ");
     const after = sorted.map((entry) => idOf(entry.line.address)).join(" ");
-    if (before === after || !leadsOtherwise(own, sorted)) return [];
+    if (before === after) return [];
+    const moved = sorted.filter((entry, at) => own.indexOf(entry) > at);
     return [
       {
         path: role.id,
         before,
         after,
         rule: "reorder" as const,
-        reason:
-          sorted[0]?.reqIds.length === 0
-            ? "The lines that tell how much come first."
-            : "The lines that answer this posting come first.",
-        evidence: sorted.slice(0, 2).map((entry) => entry.line.address),
-        reqIds: [...new Set(sorted.slice(0, 2).flatMap((entry) => entry.reqIds.slice(0, 1)))],
+        reason: reasonOf(moved),
+        evidence: moved.map((entry) => entry.line.address),
+        reqIds: [...new Set(moved.flatMap((entry) => entry.reqIds.slice(0, 1)))],
       },
     ];
   });
@@ -234,19 +243,54 @@ function skillsOf(
   source: Source,
   group: { readonly id: string; readonly skills: readonly { readonly id: string }[] },
   added: readonly Proposal[],
-): { id: string; terms: ReadonlySet<string> }[] {
+): { id: string; text: string; terms: ReadonlySet<string> }[] {
   const own = group.skills.map(({ id }) => ({
     id,
+    text: source.byAddress.get(`${group.id}.${id}`)?.text ?? "",
     terms: source.byAddress.get(`${group.id}.${id}`)?.terms ?? new Set<string>(),
   }));
   const more = added
     .filter(({ path }) => path.startsWith(`${group.id}.`))
-    .map(({ path, after }) => ({ id: idOf(path), terms: analyse(after ?? "", true).terms }));
+    .map(({ path, after }) => ({
+      id: idOf(path),
+      text: after ?? "",
+      terms: analyse(after ?? "", true).terms,
+    }));
   return [...own, ...more];
 }
 
+/** What everybody is taken to know: moved to the very front it says that there is nothing else to show. */
+const officeTools =
+  /^(?:Microsoft |MS )?(?:Word|PowerPoint|Outlook|Excel|Office(?: Suite| 365)?|365)\b/iu;
+
+/** Demands that a skill answers: by a name of it, or by all its words. */
+function demandsOf(
+  { text, terms }: { readonly text: string; readonly terms: ReadonlySet<string> },
+  plan: TailoringPlan,
+): Requirement[] {
+  const byName = plan.wanted.filter((entry) => terms.has(entry.id));
+  const own = new Set(contentStemsOf(text));
+  const byWords = [...plan.byReq.values()].filter(({ requirement }) => {
+    const stems = requirement.kind === "skill" ? contentStemsOf(requirement.text) : [];
+    return stems.length > 0 && stems.every((stem) => own.has(stem));
+  });
+  return [...byName, ...byWords].map(({ requirement }) => requirement);
+}
+
+const fewSmall = 0.25;
+
+/** Whether an entry goes on from the one before it: in small letters among others of which hardly any is, or in brackets. */
+function goesOn(text: string, all: readonly { readonly text: string }[]): boolean {
+  const small = all.filter((one) => /^\p{Ll}+(?:\s|$)/u.test(one.text));
+  return (
+    text.startsWith("(") ||
+    (small.length <= all.length * fewSmall && small.some((one) => one.text === text))
+  );
+}
+
 /**
- * Skills that the posting asks for come first within their own group.
+ * Skills that the posting requires come first within their own group, in the person's own order; where it requires
+ * none of them, those that it wishes for.
  * @param added skills that are added to a group
  */
 export function orderSkills(
@@ -254,23 +298,20 @@ export function orderSkills(
   plan: TailoringPlan,
   added: readonly Proposal[] = [],
 ): Proposal[] {
-  const rank = new Map(plan.wanted.map((entry, index) => [entry.id, index]));
   const groups = [{ id: "cmp", skills: source.resume.competencies }, ...source.resume.skills];
   return groups.flatMap((group) => {
-    const placed = skillsOf(source, group, added).map(({ id, terms }, index) => {
-      const best = Math.min(
-        ...[...terms].map((term) => rank.get(term) ?? Number.POSITIVE_INFINITY),
-        Number.POSITIVE_INFINITY,
-      );
-      return { id, best, index };
-    });
-    const sorted = [...placed].sort((a, b) =>
-      a.best === b.best ? a.index - b.index : a.best - b.best,
-    );
-    const before = placed.map((entry) => entry.id).join(" ");
+    const own = skillsOf(source, group, added).map((skill) => ({
+      ...skill,
+      asked: demandsOf(skill, plan),
+    }));
+    const free = own.filter(({ text, asked }) => asked.length > 0 && !goesOn(text, own));
+    const required = free.filter(({ asked }) => asked.some(({ level }) => level === "required"));
+    const some = required.length > 0 ? required : free;
+    const front = some.every(({ text }) => officeTools.test(text)) ? [] : some;
+    const sorted = [...front, ...own.filter((skill) => !front.includes(skill))];
+    const before = own.map((entry) => entry.id).join(" ");
     const after = sorted.map((entry) => entry.id).join(" ");
     if (before === after) return [];
-    const front = sorted.filter((entry) => entry.best !== Number.POSITIVE_INFINITY);
     return [
       {
         path: group.id,
@@ -279,7 +320,7 @@ export function orderSkills(
         rule: "front-skill" as const,
         reason: "The skills that the posting names come first.",
         evidence: front.map((entry) => `${group.id}.${entry.id}`),
-        reqIds: front.flatMap((entry) => plan.wanted[entry.best]?.requirement.id ?? []),
+        reqIds: [...new Set(front.flatMap(({ asked }) => asked.slice(0, 1).map(({ id }) => id)))],
       },
     ];
   });

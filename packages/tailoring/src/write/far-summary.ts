@@ -4,6 +4,7 @@ import type { TailoringPlan } from "../plan/make-plan.ts";
 import type { Proposal, Sentence } from "../input/draft.ts";
 import { namedSkills } from "./named-skills.ts";
 import { joinList } from "../words/phrases.ts";
+import { namesSomebody } from "../words/somebody.ts";
 import { yearsAs } from "./years-as.ts";
 
 const most = 4;
@@ -22,18 +23,20 @@ export function farSummary(source: Source, plan: TailoringPlan): Proposal | unde
   const asked = skills.some(
     (skill) => plan.byReq.get(skill.reqId)?.requirement.level === "required",
   );
-  if (role === undefined || studies || !asked) return undefined;
+  // A title of long ago says what somebody was.
+  if (role === undefined || role.recency > 0 || !namesSomebody(role.title)) return undefined;
+  if (studies || !asked) return undefined;
   const { years, roles } = yearsAs(source, role.title);
   if (years === 0) return undefined;
+  const experience = `${years} ${years === 1 ? "year" : "years"} of experience`;
   const sentences: Sentence[] = [
     {
-      text: `${role.title} with ${years} ${years === 1 ? "year" : "years"} of experience.`,
-      factIds: [role.titleAddress, ...roles.map((entry) => entry.datesAddress)],
-      reqIds: [],
-    },
-    {
-      text: `Skills include ${joinList(skills.map((skill) => skill.text))}.`,
-      factIds: skills.map((skill) => skill.factId),
+      text: `${role.title} with ${experience} and skills in ${joinList(skills.map((skill) => skill.text))}.`,
+      factIds: [
+        role.titleAddress,
+        ...roles.map((entry) => entry.datesAddress),
+        ...skills.map((skill) => skill.factId),
+      ],
       reqIds: skills.map((skill) => skill.reqId),
     },
   ];

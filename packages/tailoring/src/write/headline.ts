@@ -1,64 +1,86 @@
-import { isBrand } from "@savile/taxonomy/lexicon";
+import { rankWords } from "@savile/taxonomy/lexicon";
 import type { Posting } from "@savile/model";
-import type { Source } from "../match/source.ts";
+import { sameWork } from "../match/title-family.ts";
+import type { Source, SourceRole } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import type { Proposal } from "../input/draft.ts";
-import { isNear } from "./near-title.ts";
-import { namedSkills } from "./named-skills.ts";
-import type { NamedSkill } from "./named-skills.ts";
-import { upperFirst, wordCount } from "../words/phrases.ts";
+import { wordCount } from "../words/phrases.ts";
+import { namesSomebody } from "../words/somebody.ts";
+import { isLearner } from "./learner-title.ts";
 
-/** Single words that say little beside a title. */
-const everydayWord =
-  /^(?:training|teaching|sales|marketing|reporting|compliance|audit|billing|editing|coaching|accounting|english|communication)$/i;
+const mostWords = 6;
+const mostPapers = 2;
+const surely = 0.8;
 
-/** "Payroll"; "iOS" and "dbt" keep their case. */
-function headlineSkill(text: string): string {
-  return isBrand(text) || /\p{Lu}/u.test(text.slice(1)) ? text : upperFirst(text);
+/** Initials by which a trade knows a paper: "RN", "CPA", "CCRN". */
+const initials = /^\p{Lu}[\p{Lu}\d]{1,5}(?:-\p{Lu}{1,3})?$/u;
+
+interface HeldPaper {
+  readonly text: string;
+  readonly factId: string;
+  readonly reqId: string;
 }
 
-/** "Farm Manager | Budget" tells nothing: a lone word stands there only where the person lists it or it is a name. */
-function isTelling(source: Source, { text, factId }: NamedSkill): boolean {
+/** Papers that are asked for and held, by the initials that the person writes them with. */
+function papersIn(source: Source, { byReq }: TailoringPlan): HeldPaper[] {
+  const all = [...byReq.values()].flatMap(({ requirement, match }): HeldPaper[] => {
+    const isPaper = requirement.kind === "cert" || requirement.kind === "licence";
+    if (!isPaper || requirement.level !== "required" || match.strength < surely) return [];
+    const line = source.byAddress.get(match.factIds[0] ?? "");
+    if (line === undefined || (line.kind !== "cert" && line.kind !== "licence")) return [];
+    const text = [line.text, ...(line.text.match(/(?<=\()[^()]+(?=\))/g) ?? [])]
+      .map((one) => one.trim())
+      .find((one) => initials.test(one));
+    return text === undefined ? [] : [{ text, factId: line.address, reqId: requirement.id }];
+  });
+  return [...new Map(all.map((paper) => [paper.text, paper])).values()].slice(0, mostPapers);
+}
+
+/** Whether a title can stand alone above a resume: one that is whole, of work, and not of learning it. */
+function isWhole({ title }: SourceRole): boolean {
   return (
-    /[\s\d]|\S\p{Lu}/u.test(text) || isBrand(text) || source.byAddress.get(factId)?.place === "list"
+    wordCount(title) <= mostWords &&
+    namesSomebody(title) &&
+    !/[/|;:()]/.test(title) &&
+    !isLearner(title)
   );
 }
 
-/** A held title with at most two proven skills. */
+/** Whether a posting seeks a rank that a title does not name: "gardener" above the resume of a head gardener to be. */
+function isBelow(title: string, sought: string): boolean {
+  const held = new Set(tokensOf(title));
+  return tokensOf(sought).some((word) => rankWords.has(word) && !held.has(word));
+}
+
+function tokensOf(title: string): string[] {
+  return title.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
+/** The title held today that is of the work sought, with papers that are asked for; never tools or words in common. */
 export function writeHeadline(
   source: Source,
   plan: TailoringPlan,
   posting: Posting,
 ): Proposal | undefined {
-  const own = source.resume.headline;
-  const role = plan.closest?.role;
-  if (role === undefined || source.hidden.has("headline") || wordCount(role.title) > 7)
-    return undefined;
   // What the person wrote stays as it is.
-  if (own !== "") return undefined;
-  const title = role.title;
-  // "Student Supervisor | ArcGIS" tells of work that was not done as a supervisor.
-  const near = isNear(plan, posting);
-  const skills = namedSkills(source, plan, 6)
-    .filter((skill) => near || role.lines.some((line) => line.terms.has(skill.termId)))
-    .filter(
-      (skill) =>
-        wordCount(skill.text) <= 3 &&
-        !everydayWord.test(skill.text) &&
-        isTelling(source, skill) &&
-        !title.toLowerCase().includes(skill.text.toLowerCase()),
-    )
-    .slice(0, 2);
-  if (skills.length === 0) return undefined;
-  const after = [title, ...skills.map((skill) => headlineSkill(skill.text))].join(" | ");
-  const facts = [role.titleAddress, ...skills.map((skill) => skill.factId)];
-  const reqIds = skills.map((skill) => skill.reqId);
+  if (source.resume.headline !== "" || source.hidden.has("headline")) return undefined;
+  const role = plan.closest?.role;
+  if (role === undefined || role.recency > 0 || posting.title === undefined) return undefined;
+  if (!isWhole(role) || !sameWork(role.title, posting.title)) return undefined;
+  if (isBelow(role.title, posting.title)) return undefined;
+  const papers = papersIn(source, plan).filter(({ text }) => !role.title.includes(text));
+  const after = [role.title, ...papers.map(({ text }) => text)].join(" | ");
+  const facts = [role.titleAddress, ...papers.map(({ factId }) => factId)];
+  const reqIds = papers.map(({ reqId }) => reqId);
   return {
     path: "headline",
     before: null,
     after,
     rule: "headline",
-    reason: `A title that you held, with ${skills.length === 1 ? "a skill" : "skills"} that the posting names.`,
+    reason:
+      papers.length === 0
+        ? "The title that you hold is of the work sought: the first line says who writes."
+        : "The title that you hold, with what the posting requires you to hold.",
     evidence: facts,
     reqIds,
     sentences: [{ text: after, factIds: facts, reqIds }],

@@ -37,8 +37,22 @@ describe("the first sentence of a summary", () => {
     const intern = job("Data Analyst Intern", "2019-01", "2021-01", "Wrote SQL for 12 reports");
     const taken = job("Data Analyst", "2021-01", "2023-01", "Wrote SQL for 40 reports");
     expect(opened({ jobs: [taken, intern] }, analystPosting)).toMatch(/^Data Analyst with \d/);
-    expect(opened({ jobs: [intern] }, analystPosting)).toBe(
-      "Data Analyst Intern with experience in SQL.",
+    const education = [{ degree: "B.S. in Computer Science", school: "Oak College", end: "2020" }];
+    expect(opened({ jobs: [intern], education }, analystPosting)).toBe(
+      "Bachelor's degree in Computer Science, with experience in SQL.",
+    );
+  });
+
+  it("takes no title of before, and no years that are fewer than what is asked for", () => {
+    const now = job("Barista", "2022-01", "2024-01", "Made coffee for 200 guests a day");
+    const before = job("Data Analyst", "2019-01", "2021-01", "Wrote SQL for 12 reports");
+    expect(opened({ jobs: [now, before] }, analystPosting)).not.toMatch(/^Data Analyst/);
+    const asked = `${analystPosting}\n- 5 years of experience in analysis`;
+    expect(opened({ jobs: [{ ...before, end: "2024-01" }] }, asked)).toBe(
+      "Data Analyst with 5 years of experience, including work with SQL.",
+    );
+    expect(opened({ jobs: [{ ...before, end: "2022-01" }] }, asked)).toBe(
+      "Data Analyst with experience in SQL.",
     );
   });
 

@@ -3,13 +3,16 @@ import { isBrand } from "@savile/taxonomy/lexicon";
 import type { Sentence } from "../input/draft.ts";
 import type { Source, SourceLine, SourceRole } from "../match/source.ts";
 import { openStatus } from "../match/status.ts";
+import { sameFamily } from "../match/title-family.ts";
 import { titleSimilarity } from "../match/titles.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import { joinList, upperFirst, wordCount } from "../words/phrases.ts";
 import { calmCapitals } from "../words/names.ts";
 import { degreeName } from "./degree-name.ts";
+import { isBelonging, isLearner } from "./learner-title.ts";
 import { isNear } from "./near-title.ts";
 import { shownSkills } from "./proven-words.ts";
+import { namesSomebody } from "../words/somebody.ts";
 import { yearsAs } from "./years-as.ts";
 
 /** Skills that stand in one sentence, listed, with the facts and requirements behind them. */
@@ -20,7 +23,7 @@ interface NamedTogether {
 }
 
 /** What is done as it stands, what it is done with behind "work with". */
-function skillList(texts: readonly string[]): string {
+export function skillList(texts: readonly string[]): string {
   const tools = texts.filter((text) => /\p{Lu}|\d/u.test(text));
   const deeds = texts.filter((text) => !tools.includes(text));
   const withTools = tools.length === 0 ? [] : [`work with ${joinList(tools)}`];
@@ -41,12 +44,13 @@ function skillsToOpen(source: Source, plan: TailoringPlan): NamedTogether {
 
 function openWithRole(
   source: Source,
+  posting: Posting,
   { title, titleAddress }: SourceRole,
   { texts, factIds, reqIds }: NamedTogether,
 ): Sentence | undefined {
-  const { years, roles } = yearsAs(source, title);
-  // Nobody is an intern by trade, for however many years.
-  if (years > 0 && !isLearner(title)) {
+  if (!namesSomebody(title)) return undefined;
+  const { years, roles } = yearsToSay(source, posting, title);
+  if (years > 0) {
     const dates = roles.map((role) => role.datesAddress);
     const text = `${title} with ${experience(years, skillList(texts))}.`;
     return { text, factIds: [titleAddress, ...dates, ...factIds], reqIds };
@@ -69,28 +73,30 @@ function openWithDegree(
   return { text, factIds: [degree.address, ...factIds], reqIds };
 }
 
-/** Whether a title only says where somebody belongs. */
-function isBelonging(title: string): boolean {
-  return /^(?:(?:board|committee|club|society|chapter|team) )?(?:member|participant|attendee|delegate)$/iu.test(
-    title.trim(),
-  );
-}
-
-/** Whether a title is that of somebody who learns the work, or no title of work. */
-function isLearner(title: string): boolean {
-  const learning = /\b(?:intern(?:ship)?|trainee|apprentice|student|volunteer)\b/iu;
-  return isBelonging(title) || learning.test(title);
-}
-
 /** The role whose lines prove what is named first. */
 function provingRole({ roles }: Source, { factIds }: NamedTogether): SourceRole | undefined {
   return roles.find(
-    ({ id, paid, title }) =>
-      paid && title !== "" && factIds.some((address) => address.startsWith(`${id}.`)),
+    ({ id, paid, title, recency }) =>
+      paid &&
+      recency === 0 &&
+      title !== "" &&
+      factIds.some((address) => address.startsWith(`${id}.`)),
   );
 }
 
-/** The closest role; where that is of another kind, the one that proves what is asked for. */
+/** The paid role held last, if it is of the kind that is sought. */
+function latestOfKind({ roles }: Source, { title }: Posting): SourceRole | undefined {
+  const latest = roles
+    .filter((role) => role.paid && role.title !== "")
+    .toSorted((a, b) => a.recency - b.recency)[0];
+  if (latest === undefined || title === undefined) return undefined;
+  return sameFamily(latest.title, title) ? latest : undefined;
+}
+
+/**
+ * The role of today where it is of the kind that is sought; where none is, the one that proves what is asked for. A
+ * title of long ago says what somebody was, and opens nothing.
+ */
 function openingRole(
   source: Source,
   plan: TailoringPlan,
@@ -101,10 +107,21 @@ function openingRole(
   if (role === undefined) return undefined;
   if (!isNear(plan, posting)) return provingRole(source, skills);
   // Who was taken on after learning the work is no learner any more.
-  const held = source.roles.find(
-    ({ paid, title }) => paid && !isLearner(title) && titleSimilarity(title, role.title) >= 0.45,
-  );
-  return isLearner(role.title) ? (held ?? role) : role;
+  if (isLearner(role.title))
+    return source.roles.find(
+      ({ paid, title }) => paid && !isLearner(title) && titleSimilarity(title, role.title) >= 0.45,
+    );
+  return role.recency === 0 ? role : latestOfKind(source, posting);
+}
+
+/** Years in a title, but for fewer than the posting asks for: these would speak against who has done more. */
+function yearsToSay(
+  source: Source,
+  { years: asked }: Posting,
+  title: string,
+): ReturnType<typeof yearsAs> {
+  const found = yearsAs(source, title);
+  return found.years < (asked ?? 0) ? { ...found, years: 0 } : found;
 }
 
 /** A title as it stands within a sentence; none where it is long, in parts or a mere belonging. */
@@ -157,7 +174,9 @@ export function opening(
   const skills = skillsToOpen(source, plan);
   const role = openingRole(source, plan, posting, skills);
   const named =
-    role === undefined ? openWithDegree(source, skills) : openWithRole(source, role, skills);
+    role === undefined
+      ? openWithDegree(source, skills)
+      : openWithRole(source, posting, role, skills);
   return named ?? openWithPosts(source, plan);
 }
 

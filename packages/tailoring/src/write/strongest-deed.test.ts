@@ -24,12 +24,12 @@ describe("the strongest deed", () => {
         "Answered questions of colleagues about SQL now and then",
         "Rebuilt 40 reports in SQL and cut their time by 60%",
       ),
-    ).toBe("Most recently at Orbit, rebuilt 40 reports in SQL and cut their time by 60%.");
+    ).toBe("At Orbit, rebuilt 40 reports in SQL and cut their time by 60%.");
   });
 
   it("names the employer without its size, or the role where no employer is named", () => {
     const line = "Rebuilt 40 reports in SQL and cut their time by 60%";
-    expect(told("Orbit (8 employee start-up)", line)).toMatch(/^Most recently at Orbit, /);
+    expect(told("Orbit (8 employee start-up)", line)).toMatch(/^At Orbit, /);
     expect(told("", line)).toMatch(/^As a data Analyst, |^As a data analyst, /);
   });
 

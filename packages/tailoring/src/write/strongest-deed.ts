@@ -1,6 +1,7 @@
 import type { Posting } from "@savile/model";
 import type { Sentence } from "../input/draft.ts";
 import type { SourceLine, SourceRole } from "../match/source.ts";
+import { coreOf } from "../plan/core-of-line.ts";
 import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { calmCapitals, orgName } from "../words/names.ts";
@@ -15,7 +16,7 @@ import {
 import { openerOf } from "../words/verbs.ts";
 import type { Opener } from "../words/verbs.ts";
 import { isNear } from "./near-title.ts";
-import { tellsOutcome } from "./outcomes.ts";
+import { withoutSplice } from "./spliced.ts";
 import { tellsOwnWork } from "./own-work.ts";
 
 /** Whether what looks like the past may be the present. */
@@ -35,7 +36,7 @@ export function tellable(line: SourceLine): string | undefined {
   const text = first === undefined ? line.text : line.text.slice(first.start, first.end);
   const words = wordCount(text);
   return words >= 5 && words <= 34 && !/[•|]|https?:/.test(text)
-    ? lowerFirst(withoutStop(text))
+    ? withoutSplice(lowerFirst(withoutStop(text)))
     : undefined;
 }
 
@@ -74,11 +75,10 @@ function answersDuty({ byReq }: TailoringPlan, { reqIds }: RankedLine): boolean 
 function weightOf(plan: TailoringPlan, entry: RankedLine): number {
   const { line, role, utility } = entry;
   const amount = /[$€£]\s?\d|\d\s?(?:%|percent)/.test(line.text) ? 0.35 : 0;
-  const figure = /\d/.test(line.text) ? 0.15 : 0;
   const asked = namesAsked(plan, entry) ? 0.4 : 0;
-  return (
-    utility + amount + figure + asked + (tellsOutcome(line.text) ? 0.35 : 0) - role.recency * 0.1
-  );
+  // What is read first below the summary anyway is not said twice on one screen.
+  const again = role.recency === 0 && role.lines[0]?.address === line.address ? 0.6 : 0;
+  return utility + coreOf(plan, entry) + amount + asked - role.recency * 0.1 - again;
 }
 
 /** A section of deeds that names no employer: its lines stand by themselves. */
@@ -110,14 +110,15 @@ export function strongestDeed(plan: TailoringPlan, posting: Posting): Sentence |
 }
 
 /** Where a deed was done: with the employer, or as what where none is named. */
-function leadOf({ id, org, title, recency }: SourceRole): string | undefined {
+function leadOf({ id, org, title, recency, period }: SourceRole): string | undefined {
   // "At Freelance" names nobody.
   const own =
     /^(?:freelance\w*|self[- ]?employed|independent(?: contractor)?|various(?: .*)?|private(?: .*)?|confidential)$/iu;
   const employer = own.test(org.trim()) ? "" : org;
   const name = orgName(employer);
   if (id.startsWith("add")) return undefined;
-  if (name !== "") return recency === 0 ? `Most recently at ${name}` : `At ${name}`;
+  if (name !== "")
+    return recency === 0 && period.end !== "present" ? `Most recently at ${name}` : `At ${name}`;
   if (employer !== "" || title === "" || wordCount(title) > 5) return undefined;
   return `As ${articleFor(title)} ${lowerFirst(calmCapitals(title))}`;
 }

@@ -1,4 +1,4 @@
-import { openerOf } from "../words/verbs.ts";
+import { openerOf } from "./verbs.ts";
 
 /** Verbs of which a line tells how something ended. */
 const outcomes =
