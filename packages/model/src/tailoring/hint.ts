@@ -24,7 +24,7 @@ const levels = {
   "foreign-contact": "warning",
   unproven: "warning",
   faulty: "warning",
-  "unwanted-letter": "warning",
+  "no-letter": "warning",
   unsigned: "error",
   "unnamed-employer": "warning",
   "other-employer": "error",

@@ -159,6 +159,14 @@ describe("a letter", () => {
     expect(ofLetter(change)).toContain(code);
   });
 
+  it("that the posting does not want is named", () => {
+    const warnings = [{ code: "no_letter", detail: "No cover letter please" }];
+    const letter = { letter: soundLetter };
+    expect(codes({ letter, posting: { ...posting, warnings }, jobDescription })).toEqual([
+      "no-letter",
+    ]);
+  });
+
   it("that names nobody is named", () => {
     const paragraphs = [{ id: "p1", text: "I would like to work for you." }];
     expect(ofLetter({ company: "", paragraphs })).toEqual(["unnamed-employer"]);

@@ -8,6 +8,7 @@ import {
   prepositions,
 } from "../grammar/function-words.data.ts";
 import { isCounted } from "../grammar/kind-of.ts";
+import { readLine } from "../grammar/read-line.ts";
 import { tokensOf } from "../grammar/tokens.ts";
 import type { LineToken } from "../grammar/tokens.ts";
 import { classOf } from "../grammar/word-class.ts";
@@ -84,6 +85,8 @@ function thingText(requirement: Requirement): string | undefined {
   const named = requirement.canonical.length > 0;
   const text = named ? termText(requirement, stated) : lowerFirst(corePhrase(stated).text);
   if (text.length < 2 || wordCount(text) > mostWords || /[?!:;"()]/.test(text)) return undefined;
+  // "Led other leaders" is a deed that is asked for, and no thing.
+  if (wordCount(text) > 2 && readLine(text).kind === "verb") return undefined;
   // "You ask for forklift": what is counted is no thing to ask for by its bare name.
   const words = text.split(" ");
   const oneOfMany = [text, words.at(-1) ?? ""].some(

@@ -1,6 +1,9 @@
 import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
 import { analyse } from "../match/analyse.ts";
 import { sameFamily } from "../match/title-family.ts";
+import type { Source, SourceRole } from "../match/source.ts";
+import { coreOf, isTool } from "../plan/core-of-line.ts";
+import { isLearner } from "../write/learner-title.ts";
 import { byWorth } from "./asks.ts";
 import type { Ask } from "./asks.ts";
 import type { LetterContext } from "./context.ts";
@@ -18,10 +21,17 @@ const fewestShown = 3;
 /** Below this the closest role is just the one that is least far. */
 export const leastNear = 0.3;
 
+/** All roles but those in which the work was learnt before it was done. */
+function workedRoles({ roles }: Source): readonly SourceRole[] {
+  const worked = roles.filter(({ paid, title }) => paid && !isLearner(title));
+  const latest = Math.min(...worked.map(({ recency }) => recency));
+  return roles.filter(({ paid, title, recency }) => !paid || !isLearner(title) || recency < latest);
+}
+
 /** Roles of the kind of work that is sought. */
 function nearRoles({ plan, posting, source }: LetterContext): ReadonlySet<string> {
   const sought = posting.title ?? "";
-  const near = source.roles.filter(
+  const near = workedRoles(source).filter(
     ({ id, title }) =>
       (id === plan.closest?.role.id && plan.closest.similarity >= leastNear) ||
       (sought !== "" && sameFamily(title, sought)),
@@ -38,10 +48,47 @@ function ofRoles(all: readonly Told[]): Told[] {
 }
 
 /** Weights by which a letter chooses its lines, beside what a line is worth by itself. */
-const choice = { answers: 1.2, about: 1, says: 0.4, near: 0.35, serves: 0.25 };
+const choice = { answers: 1.2, about: 1, says: 0.4, near: 0.35, serves: 0.25, core: 0.8 };
+
+/** Roles of the trade: near the work sought; where none is, the role of today and those of its kind. */
+function tradeRoles(context: LetterContext): ReadonlySet<string> {
+  const near = nearRoles(context);
+  const paid = workedRoles(context.source).filter((role) => role.paid);
+  const today = paid.toSorted((a, b) => a.recency - b.recency)[0];
+  if (near.size > 0 || today === undefined) return near;
+  return new Set(paid.filter(({ title }) => sameFamily(title, today.title)).map(({ id }) => id));
+}
+
+/** From so many lines of the trade on, those of other work stay out. */
+const fewestOfTrade = 3;
+
+/** Lines of the trade, filled up with others where there are hardly any; else of other work those that name what is required and no line of the trade does. */
+function ofTrade(all: readonly Told[], { asks }: Material, context: LetterContext): Told[] {
+  const roles = tradeRoles(context);
+  const worked = new Set(workedRoles(context.source));
+  const own = all.filter((told) => roles.has(told.entry.role.id));
+  if (own.length < fewestOfTrade) {
+    const others = all.filter((told) => !own.includes(told) && !isLearner(told.entry.role.title));
+    return [...own, ...others.slice(0, fewestOfTrade - own.length)];
+  }
+  const open = asks.filter(
+    (ask) =>
+      !ask.duty &&
+      ask.requirement.level === "required" &&
+      !isTool(ask.requirement) &&
+      !own.some((told) => saysIt(ask, told)),
+  );
+  return all.filter(
+    (told) =>
+      roles.has(told.entry.role.id) ||
+      (worked.has(told.entry.role) && open.some((ask) => saysIt(ask, told))),
+  );
+}
 
 /** The lines that a letter shows, the best first: those that answer by name, of near work, or that serve. */
-function shownLines({ opening, pairs, more, asks }: Material, context: LetterContext): Told[] {
+function shownLines(material: Material, context: LetterContext, deed: Told | undefined): Told[] {
+  const { opening, pairs, more, asks } = material;
+  const isFree = ({ entry }: Told) => entry.line.address !== deed?.entry.line.address;
   const roles = nearRoles(context);
   const { told: first, ask, near: isNear } = opening;
   const linked = first === undefined || ask === undefined || isNear ? [] : [{ ask, told: first }];
@@ -53,19 +100,25 @@ function shownLines({ opening, pairs, more, asks }: Material, context: LetterCon
   const fitOf = (told: Told): number =>
     (answers.includes(told) ? choice.answers : 0) +
     (speaksOf(subject, told) ? choice.about : 0) +
-    Math.min(2, asks.filter((ask) => saysIt(ask, told)).length) * choice.says +
+    Math.min(2, asks.filter((one) => saysIt(one, told)).length) * choice.says +
     (roles.has(told.entry.role.id) ? choice.near : 0) +
     (told.entry.reqIds.length > 0 ? choice.serves : 0);
   const worth = new Map(
-    [...new Set([...answers, ...(first === undefined ? [] : [first]), ...more])].map((told) => [
-      told,
-      { fit: fitOf(told), all: fitOf(told) + valueOf(told) },
-    ]),
+    [...new Set([...answers, ...(first === undefined ? [] : [first]), ...more])].map((told) => {
+      const fit = fitOf(told);
+      const core = coreOf(context.plan, told.entry) * choice.core;
+      return [told, { fit, all: fit + core + valueOf(told) }];
+    }),
   );
-  const others = [...worth].toSorted(([, a], [, b]) => b.all - a.all);
-  const fitting = others.filter(([, { fit }]) => fit > 0);
-  const all = (fitting.length >= fewestShown ? fitting : others).map(([told]) => told);
-  const deeds = all.filter(tellsDeed);
+  const sorted = [...worth].toSorted(([, a], [, b]) => b.all - a.all);
+  const fitting = sorted.filter(([, { fit }]) => fit > 0);
+  const chosen = (fitting.length >= fewestShown ? fitting : sorted)
+    .map(([told]) => told)
+    .filter(isFree);
+  const all = ofTrade(chosen, material, context);
+  const deeds = all.filter(
+    (told) => tellsDeed(told) || coreOf(context.plan, told.entry) >= leastCore,
+  );
   return ofRoles(deeds.length >= fewestShown ? deeds : all).slice(0, mostPoints);
 }
 
@@ -85,6 +138,8 @@ function speaksOf(subject: readonly string[], { entry: { line } }: Told): boolea
   return shared > 0 && shared >= Math.min(2, subject.length);
 }
 
+/** A line that weighs as much is shown even where it begins with no verb. */
+const leastCore = 0.4;
 const mostNamed = 3;
 
 /** Whether a line says what is asked for: by the same term, or by all of its words. */
@@ -97,7 +152,9 @@ function saysIt({ requirement, text }: Ask, { entry: { line } }: Told): boolean 
 /** Things that are asked for, each with a line shown that carries it; each line answers one of them. */
 function namedAsks(asks: readonly Ask[], shown: readonly Told[]): { ask: Ask; told: Told }[] {
   const found: { ask: Ask; told: Told }[] = [];
-  for (const ask of byWorth(asks.filter(({ duty }) => !duty))) {
+  for (const ask of byWorth(
+    asks.filter(({ duty, requirement }) => !duty && !isTool(requirement)),
+  )) {
     const said = found.some(({ ask: { text } }) => isWithin(text, ask.text));
     const free = shown.filter((one) => found.every(({ told }) => told !== one));
     const [told] = said ? [] : answersTo(ask, free).filter((one) => saysIt(ask, one));
@@ -107,28 +164,51 @@ function namedAsks(asks: readonly Ask[], shown: readonly Told[]): { ask: Ask; to
   return found;
 }
 
-/** The examples of a letter, one below the other, those of one role together, the best role first. */
-export function pointsOf(material: Material, context: LetterContext): Slot[] {
-  const shown = shownLines(material, context);
-  if (shown.length === 0) return [];
-  const first = new Set(shown.slice(0, firstPoints));
-  const roles = [...new Set(shown.map(({ entry }) => entry.role))];
-  const asked = !material.opening.near || material.pairs.length > 0;
-  const points = roles.flatMap((role) => shown.filter(({ entry }) => entry.role === role));
-  const named = namedAsks(material.asks, [...first]);
-  const duty = context.fact === undefined ? undefined : dutyOf(material.opening.ask);
-  return [
-    { kind: "intro", roles, asked, named: named.length > 1 ? named : [], duty },
-    ...points.map((told): Slot => ({
-      kind: "point",
-      told,
-      named: roles.length > 1,
-      extra: !first.has(told),
-    })),
-  ];
+/** The role of today first, then those of the trade, the latest first; other work behind. */
+function inOrder(roles: readonly SourceRole[], trade: ReadonlySet<string>): SourceRole[] {
+  return roles.toSorted(
+    (a, b) =>
+      Number(trade.has(b.id)) - Number(trade.has(a.id)) ||
+      Number(b.paid) - Number(a.paid) ||
+      a.recency - b.recency,
+  );
 }
 
-/** What is asked for, if it is a duty. */
-export function dutyOf(ask: Ask | undefined): Ask | undefined {
-  return ask?.duty === true ? ask : undefined;
+/** A duty that is answered beyond a word in common. */
+function answeredDuty({ ask, near }: Material["opening"]): Ask | undefined {
+  if (near || ask?.duty !== true || ask.task === "") return undefined;
+  return ask.match.strength >= leastAnswered ? ask : undefined;
+}
+
+const leastAnswered = 0.5;
+
+/**
+ * The examples of a letter, one below the other, those of one role together.
+ * @param told what the letter has opened on, which is not shown again
+ */
+export function pointsOf(
+  material: Material,
+  context: LetterContext,
+  told: Told | undefined,
+): Slot[] {
+  const shown = shownLines(material, context, told);
+  if (shown.length === 0) return [];
+  const first = new Set(shown.slice(0, firstPoints));
+  const roles = inOrder([...new Set(shown.map(({ entry }) => entry.role))], tradeRoles(context));
+  const asked = !material.opening.near || material.pairs.length > 0;
+  const core = (one: Told) => coreOf(context.plan, one.entry) + (one.figure ? 0.1 : 0);
+  const points = roles.flatMap((role) =>
+    shown.filter(({ entry }) => entry.role === role).toSorted((a, b) => core(b) - core(a)),
+  );
+  const named = namedAsks(material.asks, [...first]);
+  const duty = answeredDuty(material.opening);
+  return [
+    { kind: "intro", roles, asked, named: named.length > 1 ? named : [], duty },
+    ...points.map((one): Slot => ({
+      kind: "point",
+      told: one,
+      named: roles.length > 1,
+      extra: !first.has(one),
+    })),
+  ];
 }

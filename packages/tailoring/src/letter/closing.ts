@@ -30,7 +30,7 @@ export function sayRequests(voice: Voice): Sentence[] {
       slot: "reference",
       frames: frames.references,
       values: { reference: reference ?? "" },
-      on: reference !== undefined,
+      on: reference !== undefined && !voice.said.some((text) => text.includes(reference)),
     },
   ];
   return sayings

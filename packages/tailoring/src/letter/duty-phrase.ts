@@ -86,6 +86,8 @@ function clip(phrase: string, most: number): string | undefined {
     (word, at) =>
       at >= 3 &&
       at <= most &&
+      // "Grade 6 through 8" is one thing.
+      !(/\d$/.test(words[at - 1] ?? "") && /^\d/.test(words[at + 1] ?? "")) &&
       (prepositions.has(word.toLowerCase()) || /^(?:that|which|while|so|to|when)$/i.test(word)) &&
       !/^of$/i.test(word),
   );

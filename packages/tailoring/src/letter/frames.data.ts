@@ -86,6 +86,11 @@ export const whoNow: Frames = [
   "I am currently {held} at {org}.",
   "I currently work as {held} at {org}.",
 ];
+/** The same of who works for nobody. */
+export const whoNowAlone: Frames = [
+  "I currently work as {heldOnly}.",
+  "Since {since} I have worked as {heldOnly}.",
+];
 /** The work sought is of another field. */
 export const whoChange: Frames = [
   "I currently work as {held} at {org}.",
@@ -105,24 +110,28 @@ export const whoKnown: Frames = [
   "I have worked at {company} before, as {held}.",
 ];
 
-/** The first sentence of a letter in points: what is applied for, with what the employer is or what the work includes. */
+/** The first sentence of a letter in points: what is applied for, with what the employer is. */
 export const applies: Frames = [
-  "I am applying for {job}.",
-  "I would like to be considered for {job}.",
-  "Please consider me for {job}.",
-  "I would like to apply for {job}.",
+  "I am applying for {job}{ref}.",
+  "I would like to be considered for {job}{ref}.",
+  "Please consider me for {job}{ref}.",
+  "I would like to apply for {job}{ref}.",
 ];
 export const appliesFact: Frames = [
-  "I am applying for {job}, {fact}.",
-  "I would like to be considered for {job}, {fact}.",
-  "Please consider me for {job}, {fact}.",
-  "I would like to apply for {job}, {fact}.",
+  "I am applying for {job}{ref}, {fact}.",
+  "I would like to be considered for {job}{ref}, {fact}.",
+  "Please consider me for {job}{ref}, {fact}.",
+  "I would like to apply for {job}{ref}, {fact}.",
 ];
-export const appliesDuty: Frames = [
-  "I am applying for {job}, where the work includes {duty}.",
-  "I would like to be considered for {job}, where the work includes {duty}.",
-  "I would like to apply for {job}, where the work includes {duty}.",
-  "Please consider me for {job}, where the work includes {duty}.",
+/** Who writes, with the deed that comes nearest to the core of the post. */
+export const whoDoes: Frames = [
+  "Since {since} I have worked as {held} at {org}, where I {did}.",
+  "I work as {held} at {org}, where I {did}.",
+];
+export const whoDid: Frames = ["Most recently I worked as {held} at {org}, where I {did}."];
+export const whoSameDoes: Frames = [
+  "I have {years} of experience as {held}, most recently at {org}, where I {did}.",
+  "I bring {years} of experience as {held}, most recently at {org}, where I {did}.",
 ];
 /** Somebody who belongs to a club or a board. */
 export const whoMember: Frames = [
@@ -247,11 +256,8 @@ export const coveredCurrent: Frames = [
 ];
 
 /** Papers that are asked for, and others. */
-export const papersAsked: Frames = [
-  "As you ask, my licenses and certificates include {papers}.",
-  "My licenses and certificates include {papers}, as you ask.",
-];
-export const papersOther: Frames = ["My licenses and certificates include {papers}."];
+export const papersAsked: Frames = ["I hold {papers}, as you ask.", "As you ask, I hold {papers}."];
+export const papersOther: Frames = ["I also hold {papers}.", "I hold {papers} as well."];
 export const degrees: Frames = [
   "I have {degree}{school}.",
   "My degree is {degree}{school}.",
@@ -263,12 +269,17 @@ export const degreesOpen: Frames = [
 ];
 /** A school diploma or the like, which is no degree. */
 export const diplomas: Frames = ["I have {degree}{school}.", "I hold {degree}{school}."];
+/** What the posting asks for and a letter does not show further down, at its opening. */
+export const skillsFirst: Frames = [
+  "Of what you ask for, I bring {skills}.",
+  "From your list, I bring {skills}.",
+];
 /** Skills of the posting that no story has told. */
 export const skills: Frames = [
-  "I also know {skills}, which your posting names.",
-  "From the rest of your list, I know {skills}.",
+  "Of the rest of your list, I also bring {skills}.",
+  "I also bring {skills}, which your posting names.",
 ];
-export const oneSkill: Frames = ["I also know {skills}, which your posting names."];
+export const oneSkill: Frames = ["I also bring {skills}, which your posting names."];
 
 /** A must-have that is not held, and the nearest thing that is. */
 export const gaps: Frames = [

@@ -101,13 +101,19 @@ function namesJob(role: string): boolean {
   );
 }
 
+/** Whether the posting may have an employer by the same name: a page of a firm is headed by its name. */
+function isEmployer(name: string, { company, companyCandidates = [] }: Posting): boolean {
+  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, "");
+  return [company ?? "", ...companyCandidates].some((one) => plain(one) === plain(name));
+}
+
 /** Words for the job that fit the frames; empty where the posting does not say it. */
 export function jobWords(posting: Posting, jobDescription: string): JobWords {
   const named = roleName(posting);
   const company = companyName(posting, jobDescription) ?? "";
   const at = company === "" ? "" : ` at ${company}`;
-  if (named === undefined || !namesJob(named))
-    return { job: `the open position${at}`, role: "", person: "", one: "", company, at };
+  if (named === undefined || isEmployer(named, posting) || !namesJob(named))
+    return { job: `the advertised position${at}`, role: "", person: "", one: "", company, at };
   const role = titleInSentence(named).replace(/ (?:position|role|post)$/i, "");
   const kind = /\b(?:internship|apprenticeship|traineeship|program(?:me)?)$/i.test(role);
   const person = personOf(role);

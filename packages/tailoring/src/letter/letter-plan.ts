@@ -40,11 +40,17 @@ export type Slot =
       readonly near: boolean;
       readonly first: boolean;
     }
-  | { readonly kind: "who"; readonly as: Situation; readonly roles: readonly SourceRole[] }
+  | {
+      readonly kind: "who";
+      readonly as: Situation;
+      readonly roles: readonly SourceRole[];
+      /** What the first of these roles is told by, in a letter that opens on it. */
+      readonly deed: Told | undefined;
+    }
   | { readonly kind: "pair"; readonly ask: Ask; readonly told: Told }
   | { readonly kind: "more"; readonly told: Told; readonly with: Told | undefined }
   | { readonly kind: "covered"; readonly role: SourceRole }
-  | { readonly kind: "apply"; readonly ask: Ask | undefined }
+  | { readonly kind: "apply" }
   | {
       readonly kind: "intro";
       readonly roles: readonly SourceRole[];

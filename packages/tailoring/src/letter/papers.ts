@@ -64,11 +64,14 @@ function certificates({ source, plan }: LetterContext): Paper[] {
   });
 }
 
-/** Licences and certificates: those that are asked for first, else what else is held. */
-export function sayPapers(voice: Voice): Sentence[] {
+/**
+ * Licences and certificates that are asked for.
+ * @param always where there is little else to tell, others as well
+ */
+export function sayPapers(voice: Voice, always: boolean): Sentence[] {
   const all = certificates(voice.context);
   const asked = all.filter(({ requirement }) => requirement !== undefined).slice(0, 3);
-  const chosen = asked.length > 0 ? asked : all.slice(0, 2);
+  const chosen = asked.length > 0 ? asked : all.slice(0, always ? 2 : 0);
   if (chosen.length === 0) return [];
   const said = say(voice, {
     slot: "papers",

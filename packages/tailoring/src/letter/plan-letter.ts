@@ -5,7 +5,8 @@ import type { LetterPlan, PlainKind, ShapeName, Situation, Slot } from "./letter
 import { materialOf } from "./material.ts";
 import type { Material } from "./material.ts";
 import { pointOf } from "./point-lines.ts";
-import { dutyOf, leastNear, pointsOf } from "./choose-points.ts";
+import { leastNear, pointsOf } from "./choose-points.ts";
+import { openingDeed } from "./opening-deed.ts";
 import { shapes } from "./shapes.data.ts";
 import type { Place } from "./shapes.data.ts";
 import { roleAtEmployer } from "./situation.ts";
@@ -66,9 +67,7 @@ const fillers: Readonly<Record<Place, Filler>> = {
   gap: alone("gap"),
   requests: alone("requests"),
   close: alone("close"),
-  apply: ({ fact }, { opening }) => [
-    { kind: "apply", ask: fact === undefined ? dutyOf(opening.ask) : undefined },
-  ],
+  apply: () => [{ kind: "apply" }],
   duty: (_, { opening }) => [{ kind: "duty", ask: opening.ask, after: false }],
   "duty-after": (_, { opening }) => [{ kind: "duty", ask: opening.ask, after: true }],
   answer: (_, { opening }) =>
@@ -78,10 +77,11 @@ const fillers: Readonly<Record<Place, Filler>> = {
   who: (context, _, situation) => {
     const known = situation === "known" ? roleAtEmployer(context) : undefined;
     const roles = known === undefined ? rolesOf(context) : [known];
-    return roles.length === 0 ? [] : [{ kind: "who", as: situation, roles }];
+    return roles.length === 0 ? [] : [{ kind: "who", as: situation, roles, deed: undefined }];
   },
   evidence: (_, { pairs }) => pairs.map(({ ask, told }) => ({ kind: "pair", ask, told })),
-  points: (context, material) => pointsOf(material, context),
+  points: (context, material) =>
+    pointsOf(material, context, openingDeed(context, rolesOf(context)[0])),
   rest: (_, { more, roles }) => [
     ...joined(more),
     ...roles.slice(0, 1).map((role): Slot => ({ kind: "covered", role })),
@@ -105,9 +105,13 @@ export function planLetter(
   const paragraphs = shapes[shape].map((places) =>
     places
       .flatMap((place) => fillers[place](context, material, situation))
-      .map((slot) =>
-        slot.kind === "answer" && isResultFirst ? { ...slot, first: true, near: false } : slot,
-      ),
+      .map((slot) => {
+        if (slot.kind === "answer" && isResultFirst) return { ...slot, first: true, near: false };
+        // A letter in prose tells the deed in a sentence of its own.
+        return slot.kind === "who" && inPoints
+          ? { ...slot, deed: openingDeed(context, slot.roles[0]) }
+          : slot;
+      }),
   );
   return { situation, shape, paragraphs: paragraphs.flatMap(eachPointApart) };
 }

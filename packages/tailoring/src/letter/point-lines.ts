@@ -1,6 +1,9 @@
+import { conjugate } from "../grammar/conjugate.ts";
 import { isWork } from "../grammar/noun-frame.ts";
 import { readLine } from "../grammar/read-line.ts";
+import { tellsChange, tellsScope } from "../plan/core-of-line.ts";
 import type { RankedLine } from "../plan/make-plan.ts";
+import { withoutSplice } from "../write/spliced.ts";
 import { openerOf } from "../words/verbs.ts";
 import { upperFirst, withoutStop, wordCount } from "../words/phrases.ts";
 import { isOwnDeed, lineOf, weighTold } from "./told.ts";
@@ -14,7 +17,10 @@ const most = 32;
 function isShowable(text: string): boolean {
   const words = wordCount(text);
   const isWhole = text.split("(").length === text.split(")").length;
-  const isPlain = isWhole && /^[\p{L}\p{N}$€£]/u.test(text) && !/[?!:]|^currently\b/i.test(text);
+  // "Duties: filing" is a heading; "90 files at a time: sales, purchases" tells.
+  const isHeaded = wordCount(text.split(":")[0] ?? "") < fewest && text.includes(":");
+  const isPlain =
+    isWhole && !isHeaded && /^[\p{L}\p{N}$€£]/u.test(text) && !/[?!]|^currently\b/i.test(text);
   return words >= fewest && words <= most && isPlain;
 }
 
@@ -22,7 +28,8 @@ function isShowable(text: string): boolean {
 function isUnfit(text: string): boolean {
   const quotes = text.match(/["“”]/gu)?.length ?? 0;
   return (
-    quotes % 2 > 0 || /https?:|www\.|[|•→…]|\b(?:you|your|his|her|etc|i\.e|e\.g)\b/iu.test(text)
+    quotes % 2 > 0 ||
+    /https?:|www\.|[|•→…]|\b(?:you|your|us|our|we|his|her|etc|i\.e|e\.g)\b/iu.test(text)
   );
 }
 
@@ -30,9 +37,20 @@ function isUnfit(text: string): boolean {
 function tellsWork(text: string): boolean {
   const line = readLine(text);
   if (line.kind === "state") return true;
+  if (line.kind !== "verb" && (tellsChange(text) || tellsScope(text))) return true;
   const isVerb = line.kind === "verb";
   if ((isVerb || openerOf(text) !== undefined) && !isOwnDeed(line, text)) return false;
-  return isVerb || (wordCount(text) >= fewestOfNoun && isWork(line));
+  // "Running 90 files at a time": work that goes on, whatever the grammar of the rest.
+  const isGoingOn =
+    openerOf(text)?.form === "gerund" && /^\S+\s(?:\d|an?\s|the\s|all\s)/u.test(text);
+  return isVerb || isGoingOn || (wordCount(text) >= fewestOfNoun && isWork(line));
+}
+
+/** "Heading a team" as "Head a team": the points of a letter begin alike. */
+function inOneTense(text: string, { role }: RankedLine): string {
+  const line = readLine(text);
+  if (line.kind !== "verb" || line.verbs.some(({ form }) => form !== "gerund")) return text;
+  return conjugate(line, role.period.end === "present" ? "base" : "past") ?? text;
 }
 
 /**
@@ -44,7 +62,8 @@ export function pointOf(entry: RankedLine): Told | undefined {
   const whole = withoutStop(entry.line.text);
   const text = wordCount(whole) <= most ? whole : withoutStop(lineOf(entry).text);
   if (!isShowable(text) || !tellsWork(text)) return undefined;
-  return { entry, did: upperFirst(text), ...weighTold(entry.line.text, text) };
+  const did = upperFirst(withoutSplice(inOneTense(text, entry)));
+  return { entry, did, ...weighTold(entry.line.text, text) };
 }
 
 /** Whether a point begins with what was done: learning and looking on is nothing done. */

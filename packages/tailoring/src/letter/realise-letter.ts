@@ -31,6 +31,8 @@ interface Run {
   readonly telling: Telling;
   /** How much of what nobody asked for is told. */
   readonly extras: number;
+  /** What the points of the letter say. */
+  readonly shown: string;
   /** The duty that the letter opens on, if its verb can be named. */
   readonly duty: string;
 }
@@ -43,10 +45,10 @@ function dutyOf({ paragraphs }: LetterPlan): string {
 }
 
 const plainSayers: Readonly<Record<PlainKind, (run: Run) => Sentence[]>> = {
-  papers: ({ voice }) => sayPapers(voice),
+  papers: ({ voice, extras }) => sayPapers(voice, extras >= 4),
   study: ({ voice, extras }) => sayStudy(voice, extras >= 7),
   languages: ({ voice }) => sayLanguages(voice),
-  skills: ({ voice }) => saySkills(voice),
+  skills: ({ voice, shown }) => saySkills(voice, shown),
   gap: ({ voice }) => sayGap(voice),
   requests: ({ voice }) => sayRequests(voice),
   close: ({ voice, duty }) => sayClose(voice, duty),
@@ -61,13 +63,13 @@ function isPlain(slot: Slot): slot is PlainSlot {
 function sayOwn({ voice, telling }: Run, slot: Exclude<Slot, PlainSlot>): Sentence[] {
   switch (slot.kind) {
     case "apply":
-      return sayApply(voice, slot.ask);
+      return sayApply(voice);
     case "duty":
       return sayDuty(voice, slot.ask, slot.after);
     case "answer":
       return sayAnswer(voice, telling, slot.told, slot);
     case "who":
-      return sayWho(voice, telling, slot.as, slot.roles);
+      return sayWho(voice, telling, slot);
     case "pair":
       return sayPair(voice, telling, slot.ask, slot.told);
     case "more":
@@ -94,6 +96,10 @@ export function realise(context: LetterContext, plan: LetterPlan, extras: number
     telling: { last: undefined, introduced: new Set(), told: new Set() },
     extras,
     duty: dutyOf(plan),
+    shown: plan.paragraphs
+      .flat()
+      .flatMap((slot) => (slot.kind === "point" && !slot.extra ? [slot.told.did] : []))
+      .join(" "),
   };
   const kinds: Slot["kind"][] = [];
   let more = 0;

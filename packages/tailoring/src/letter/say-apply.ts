@@ -1,24 +1,10 @@
 import type { Sentence } from "../input/draft.ts";
-import type { Ask } from "./asks.ts";
 import * as frames from "./frames.data.ts";
 import { jobSpans } from "./job-words.ts";
 import { say } from "./voice.ts";
 import type { Saying, Voice } from "./voice.ts";
 
-type Part = Pick<Saying, "frames" | "values" | "reqIds" | "posting">;
-
-function withDuty(ask: Ask | undefined): Part[] {
-  return ask === undefined || !ask.duty
-    ? []
-    : [
-        {
-          frames: frames.appliesDuty,
-          values: { duty: ask.text },
-          reqIds: [ask.requirement.id],
-          posting: [ask.requirement.span],
-        },
-      ];
-}
+type Part = Pick<Saying, "frames" | "values" | "posting">;
 
 function withFact({ context }: Voice): Part[] {
   const fact = context.job.company === "" ? undefined : context.fact;
@@ -27,21 +13,18 @@ function withFact({ context }: Voice): Part[] {
     : [{ frames: frames.appliesFact, values: { fact: fact.text }, posting: [fact.span] }];
 }
 
-/** What is applied for: with what the employer is, else with a duty of the work, else by its name alone. */
-export function sayApply(voice: Voice, ask: Ask | undefined): Sentence[] {
+/** What is applied for, under the reference that the posting gives: with what the employer is, else by its name alone. */
+export function sayApply(voice: Voice): Sentence[] {
   const { posting, jobDescription, job } = voice.context;
-  const parts: Part[] = [
-    ...withFact(voice),
-    ...withDuty(ask),
-    { frames: frames.applies, values: {} },
-  ];
+  const { reference } = posting;
+  const ref = reference === undefined ? "" : ` (reference ${reference})`;
+  const parts: Part[] = [...withFact(voice), { frames: frames.applies, values: {} }];
   for (const part of parts) {
     const said = say(voice, {
       slot: "apply",
       frames: part.frames,
-      values: { ...job, ...part.values },
+      values: { ...job, ...part.values, ref },
       factIds: [],
-      reqIds: part.reqIds ?? [],
       posting: [...jobSpans(posting, jobDescription), ...(part.posting ?? [])],
       form: true,
     });

@@ -5,9 +5,10 @@ import { yearsAs } from "../write/years-as.ts";
 import type { Ask } from "./asks.ts";
 import * as frames from "./frames.data.ts";
 import { jobSpans } from "./job-words.ts";
-import type { Situation } from "./letter-plan.ts";
-import { roleFacts, roleValues } from "./say-lines.ts";
+import type { Situation, Slot } from "./letter-plan.ts";
+import { remember, roleFacts, roleValues } from "./say-lines.ts";
 import type { Telling } from "./say-lines.ts";
+import type { Told } from "./told.ts";
 import { say } from "./voice.ts";
 import type { Saying, Voice } from "./voice.ts";
 
@@ -85,7 +86,11 @@ function yearsSaid(
   const oneTitle = roles.every((role) => plainTitle(role.title) === plainTitle(title));
   const learning = /\b(?:intern|internship|trainee|student|volunteer|apprentice)\b/i.test(title);
   const same =
-    years >= 2 && near && oneTitle && !learning && sameWork(title, posting.title ?? title);
+    years >= Math.max(2, posting.years ?? 0) &&
+    near &&
+    oneTitle &&
+    !learning &&
+    sameWork(title, posting.title ?? title);
   return same ? `${years} years` : "";
 }
 
@@ -97,7 +102,7 @@ function sameFrames(
 ): readonly string[] {
   if (telling.introduced.has(id)) return frames.whoSame;
   if (period.end === "present")
-    return [...frames.whoSame, ...frames.whoSameCurrent, ...frames.whoNow];
+    return [...frames.whoSame, ...frames.whoSameCurrent, ...frames.whoNow, ...frames.whoNowAlone];
   return last ? [...frames.whoSame, ...frames.whoLately] : frames.whoSame;
 }
 
@@ -127,18 +132,51 @@ function ownFrames(voice: Voice, as: Situation, role: SourceRole): readonly stri
   return last ? frames.whoChangeLately : undefined;
 }
 
+type Who = Extract<Slot, { readonly kind: "who" }>;
+
 /** Who writes: years in the work, the step, the way from another field, the return; of the first role that can be said. */
-export function sayWho(
-  voice: Voice,
-  telling: Telling,
-  as: Situation,
-  roles: readonly SourceRole[],
-): Sentence[] {
+export function sayWho(voice: Voice, telling: Telling, { as, roles, deed }: Who): Sentence[] {
   for (const role of roles) {
-    const said = sayRole(voice, telling, as, role);
+    const said = sayDeed(voice, telling, as, role, deed) ?? sayRole(voice, telling, as, role);
     if (said !== undefined) return [said];
   }
   return [];
+}
+
+/** Frames that tell a deed with the role; none where the role has ended and was not the last. */
+function deedFrames(voice: Voice, role: SourceRole): readonly string[] {
+  const isNow = role.period.end === "present";
+  if (!isNow && !isLast(voice, role)) return [];
+  return [...frames.whoSameDoes, ...(isNow ? frames.whoDoes : frames.whoDid)];
+}
+
+/** Situations whose own words about a role say more than a deed. */
+const ownWords: ReadonlySet<Situation> = new Set(["known", "return"]);
+
+/** Who writes, with what they do there that comes nearest to the post. */
+function sayDeed(
+  voice: Voice,
+  telling: Telling,
+  as: Situation,
+  role: SourceRole,
+  deed: Told | undefined,
+): Sentence | undefined {
+  if (deed === undefined || deed.entry.role.id !== role.id || ownWords.has(as)) return undefined;
+  if (membership.test(role.title)) return undefined;
+  const worked = yearsAs(voice.context.source, role.title);
+  const said = say(voice, {
+    slot: "who",
+    frames: deedFrames(voice, role),
+    values: {
+      ...roleValues(role),
+      years: yearsSaid(voice, role.title, worked),
+      did: deed.did,
+    },
+    factIds: [role.titleAddress, role.orgAddress, deed.entry.line.address],
+    factsOf: { ...roleFacts(role), years: worked.roles.map((entry) => entry.datesAddress) },
+  });
+  if (said !== undefined) remember(telling, deed);
+  return said;
 }
 
 function sayRole(

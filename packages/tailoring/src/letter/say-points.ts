@@ -48,22 +48,27 @@ export function sayIntro(voice: Voice, intro: Intro): Sentence[] {
   return said === undefined ? [] : [said];
 }
 
-/** An employer without what stands in brackets behind it: no bracket stands in another. */
-function plainOrg(org: string): string {
-  return org.replace(/\s*\([^()]*\)/g, "").trim();
+/** A title or an employer without what stands in brackets behind it: no bracket stands in another. */
+function withoutBracket(text: string): string {
+  return text.replace(/\s*\([^()]*\)/g, "").trim();
 }
 
-/** One example in the words of the resume; its title stands behind the first point of a role alone. */
+/**
+ * One example in the words of the resume. Where it comes from stands behind the first point of a role; the points below
+ * it, and those of the role that the letter has opened on, need no more.
+ */
 export function sayPoint(voice: Voice, telling: Telling, told: Told, named: boolean): Sentence[] {
-  const { role } = told.entry;
-  const org = roleValues(role)["org"] === "" ? "" : calmCapitals(plainOrg(role.org));
+  const { role, line } = told.entry;
+  if (telling.told.has(line.address)) return [];
+  const isThere = telling.last?.id === role.id;
+  const org = roleValues(role)["org"] === "" ? "" : calmCapitals(withoutBracket(role.org));
   const said = telling.introduced.has(role.id) && org !== "";
   const isSame = org !== "" && role.title.includes(role.org);
-  const title = said || isSame ? "" : calmCapitals(role.title);
+  const title = said || isSame ? "" : calmCapitals(withoutBracket(role.title));
   const point = say(voice, {
     slot: "point",
     again: true,
-    frames: named ? [...frames.points, ...frames.pointsThere] : frames.pointsThere,
+    frames: named && !isThere ? [...frames.points, ...frames.pointsThere] : frames.pointsThere,
     values: { title, org, line: told.did },
     factIds: factsOf(told),
     factsOf: { title: [role.titleAddress] },

@@ -70,9 +70,19 @@ export const shapes: Readonly<Record<ShapeName, readonly (readonly Place[])[]>> 
     ["papers", "languages", "rest", "study", "skills"],
     end,
   ],
-  points: [["apply", "who"], ["points"], ["papers", "languages", "study", "skills"], end],
-  "papers-points": [["apply", "papers", "who"], ["points"], ["languages", "study", "skills"], end],
-  "study-points": [["apply", "who", "study"], ["points"], ["papers", "languages", "skills"], end],
+  points: [["apply", "who", "skills"], ["points"], ["papers", "languages", "study", "skills"], end],
+  "papers-points": [
+    ["apply", "papers", "who", "skills"],
+    ["points"],
+    ["languages", "study", "skills"],
+    end,
+  ],
+  "study-points": [
+    ["apply", "who", "study", "skills"],
+    ["points"],
+    ["papers", "languages", "skills"],
+    end,
+  ],
 };
 
 /** For each situation the order of a letter in points. */

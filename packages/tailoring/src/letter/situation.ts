@@ -22,11 +22,14 @@ function isGraduate(context: LetterContext): boolean {
   return (open && !hasNearRole(context)) || (recent && plan.years < 2);
 }
 
-/** Whether the posting must have a licence or registration that is held. */
+/** Whether the posting must have a licence or registration that is held; a driving licence makes no trade. */
 function isRegulated({ plan }: LetterContext): boolean {
   return [...plan.byReq.values()].some(
     ({ requirement, match }) =>
-      requirement.kind === "licence" && requirement.level === "required" && match.strength >= 0.7,
+      requirement.kind === "licence" &&
+      !/\bdriv/iu.test(requirement.text) &&
+      requirement.level === "required" &&
+      match.strength >= 0.7,
   );
 }
 

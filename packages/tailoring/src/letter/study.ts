@@ -28,6 +28,12 @@ export function degreeName(text: string): string {
   // "Bachelor of Arts – Communication".
   const dashed = /^(.*\p{L}\.?)\s+[-–—]\s+(\p{Lu}\p{Ll}.*)$/u.exec(name);
   if (dashed !== null && !/ in /.test(name)) return `${dashed[1]} in ${dashed[2]}`;
+  // "A.A.S., Building Inspection", "MSN, Nursing Education": any initials, then the subject.
+  const initials =
+    /^((?:\p{Lu}\p{Ll}?\.?){2,5}),\s+(?=\p{Lu}\p{Ll})(?!(?:University|College|School|Institute)\b)/u.exec(
+      name,
+    );
+  if (initials !== null) return `${initials[1]} in ${name.slice(initials[0].length)}`;
   // "B.S., Construction Management" and "B.S. Accounting" as they are said.
   return name
     .replace(

@@ -4,7 +4,7 @@ import { mayStand } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 
 /** Values that may be empty where a frame names them. */
-const mayBeEmpty = new Set(["at", "school"]);
+const mayBeEmpty = new Set(["at", "school", "ref"]);
 
 export type Values = Readonly<Record<string, string>>;
 

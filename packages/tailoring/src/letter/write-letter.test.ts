@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { tailored } from "../testing/tailored.ts";
 import type { Claim, Resume, Tailoring } from "@savile/model";
 import { parsePosting } from "../posting/parse-posting.ts";
 import { sentencesOf } from "../text/sentences.ts";
@@ -8,19 +9,6 @@ import type { ResumeSketch } from "../testing/build-resume.ts";
 import { engineerResume, nurseResume } from "../testing/gauntlet.ts";
 import * as postings from "../testing/postings.ts";
 import * as resumes from "../testing/resumes.ts";
-
-async function tailored(resume: Resume, jobDescription: string): Promise<Tailoring> {
-  const result = await tailor({
-    resume,
-    facts: factsOf(resume),
-    extractionConfidence: 0.9,
-    posting: parsePosting(jobDescription),
-    jobDescription,
-    today: "2026-11-21",
-  });
-  if (!result.ok) throw new Error(result.error.code);
-  return result.value;
-}
 
 function paragraphsOf(result: Tailoring): string[] {
   return result.letter.letter.paragraphs.map((paragraph) => paragraph.text);

@@ -1,6 +1,7 @@
 import { everyday, termById } from "@savile/taxonomy/lexicon";
 import type { Match, Requirement } from "@savile/model";
 import { showsDeed } from "../match/match-deeds.ts";
+import { peopleIn } from "../match/people-in.ts";
 import type { RankedLine, TailoringPlan } from "./make-plan.ts";
 import { wordCount } from "../words/phrases.ts";
 import { tellsOutcome } from "../words/outcomes.ts";
@@ -34,7 +35,7 @@ function tellsHowMuch(text: string): boolean {
 }
 
 /** Whether all that is asked for is a thing to work with, or a word that everybody uses. */
-function isTool({ canonical }: Requirement): boolean {
+export function isTool({ canonical }: Requirement): boolean {
   return (
     canonical.length > 0 &&
     canonical.every((id) => termById(id)?.tool === true || everyday.test(id))
@@ -68,15 +69,32 @@ function answersOf({ byReq }: TailoringPlan, entry: RankedLine): number {
   return found.length === 0 ? 0 : Math.max(...found) + more;
 }
 
+/** Whether a line tells what became better by the work. */
+export function tellsChange(text: string): boolean {
+  return showsDeed("result", text, "");
+}
+
 /** What came of the work and how much of it there was. */
 function resultOf(text: string): number {
-  if (showsDeed("result", text, "")) return counts.change;
+  if (tellsChange(text)) return counts.change;
   return (tellsHowMuch(text) ? counts.figure : 0) + (tellsOutcome(text) ? counts.outcome : 0);
+}
+
+const running =
+  /^(?:r[au]n|running|manag(?:e[ds]?|ing)|head(?:ed|ing|s)?|lead(?:s|ing)?|led|overs(?:ee|aw|eeing))\b/iu;
+
+/** "Run a restaurant with 22 staff": people led who stand at the end of what is run. */
+function runsWithPeople(text: string): boolean {
+  return running.test(text.trim()) && peopleIn(text).some(({ count }) => (count ?? 0) > 1);
+}
+
+function leadsPeople(text: string): boolean {
+  return showsDeed("people", text, "") || runsWithPeople(text);
 }
 
 /** Whether a line tells of people led or of how much there was to answer for: what a post is measured by. */
 export function tellsScope(text: string): boolean {
-  return showsDeed("people", text, "") || showsDeed("budget", text, "");
+  return leadsPeople(text) || showsDeed("budget", text, "");
 }
 
 /**
@@ -86,8 +104,7 @@ export function tellsScope(text: string): boolean {
 export function coreOf(plan: TailoringPlan, entry: RankedLine): number {
   const { text } = entry.line;
   const held =
-    (showsDeed("people", text, "") ? counts.people : 0) +
-    (showsDeed("budget", text, "") ? counts.money : 0);
+    (leadsPeople(text) ? counts.people : 0) + (showsDeed("budget", text, "") ? counts.money : 0);
   const less =
     (small.test(text) ? counts.small : 0) +
     (wordCount(text) < shortLine && !tellsHowMuch(text) ? counts.short : 0);

@@ -15,6 +15,7 @@ import { segmentsOf } from "./segments.ts";
 import { formalityOf, seniorityOfTitle } from "./seniority.ts";
 import { namesWork } from "./split-duties.ts";
 import { looksLikeTitle, readHeading } from "./title-company.ts";
+import { refusesLetter } from "./no-letter.ts";
 import { isSuspicious } from "./warnings.ts";
 
 type Warning = Posting["warnings"][number];
@@ -123,6 +124,7 @@ interface Found {
   readonly language: string;
   readonly cutAt: TextSpan | undefined;
   readonly suspicious: readonly TextSpan[];
+  readonly noLetter: TextSpan | undefined;
 }
 
 function warningsOf(found: Found): Warning[] {
@@ -139,6 +141,16 @@ function warningsOf(found: Found): Warning[] {
       code: "suspicious_sentence",
       detail: `This sentence speaks to software, not to you; it was not followed: "${found.text.slice(...span).slice(0, 160)}"`,
       span,
+    });
+  }
+  if (found.noLetter !== undefined) {
+    warnings.push({
+      code: "no_letter",
+      detail: `The posting wants no cover letter: "${found.text
+        .slice(...found.noLetter)
+        .trim()
+        .slice(0, 160)}"`,
+      span: found.noLetter,
     });
   }
   if (found.cutAt !== undefined) {
@@ -203,6 +215,7 @@ export function parsePosting(pasted: string): Posting {
     language,
     cutAt: cut === undefined ? undefined : originalSpan(copy, cut, copy.text.length),
     suspicious: placed.filter((segment) => isSuspicious(segment.text)).map(span),
+    noLetter: placed.filter((segment) => refusesLetter(segment.text)).map(span)[0],
   });
   const raw = confidenceOf(
     heading.title !== undefined,
