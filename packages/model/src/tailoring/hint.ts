@@ -24,7 +24,7 @@ const levels = {
   "foreign-contact": "warning",
   unproven: "warning",
   faulty: "warning",
-  "no-letter": "warning",
+  "unwanted-letter": "warning",
   unsigned: "error",
   "unnamed-employer": "warning",
   "other-employer": "error",

@@ -159,12 +159,12 @@ describe("a letter", () => {
     expect(ofLetter(change)).toContain(code);
   });
 
-  it("that the posting does not want is named", () => {
-    const warnings = [{ code: "no_letter", detail: "No cover letter please" }];
-    const letter = { letter: soundLetter };
-    expect(codes({ letter, posting: { ...posting, warnings }, jobDescription })).toEqual([
-      "no-letter",
-    ]);
+  it("that the posting does not want is named, after what is wrong with it", () => {
+    const wanted = parsePosting(`${jobDescription}\n\nHow to apply\nNo cover letter please.`);
+    const letter = { letter: soundLetter, claims: [] };
+    const asked = { ...wanted, company: "Harbour & Sons Ltd" };
+    const resume = { resume: sound, facts: [] };
+    expect(codes({ resume, letter, posting: asked, jobDescription })).toEqual(["unwanted-letter"]);
   });
 
   it("that names nobody is named", () => {

@@ -73,9 +73,12 @@ export function letterHints(sent: SentDocuments): Hint[] {
   const unsigned = letter.signature.trim() === "";
   const unnamed = company !== undefined && !namesEmployer(letter, company);
   const foreign = foreignEmployers(sent, letter);
-  const unread = posting?.warnings.some(({ code }) => code === "no_letter") === true;
+  const unwanted = posting?.warnings.find(({ code }) => code === "no_letter");
   return [
-    ...hintOf("no-letter", "cover_letter", { paths: unread ? ["salutation"] : [], of: 1 }),
+    ...hintOf("unwanted-letter", "cover_letter", {
+      paths: unwanted === undefined ? [] : ["salutation"],
+      of: 1,
+    }),
     ...hintOf("unsigned", "cover_letter", { paths: unsigned ? ["signature"] : [], of: 1 }),
     ...hintOf("other-employer", "cover_letter", {
       paths: foreign.map(({ path }) => path),

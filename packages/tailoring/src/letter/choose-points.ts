@@ -62,13 +62,17 @@ function tradeRoles(context: LetterContext): ReadonlySet<string> {
 /** From so many lines of the trade on, those of other work stay out. */
 const fewestOfTrade = 3;
 
-/** Lines of the trade, filled up with others where there are hardly any; else of other work those that name what is required and no line of the trade does. */
+/**
+ * Lines of the trade, filled up with others where there are hardly any; else of other work those that name what is
+ * required and no line of the trade does.
+ */
 function ofTrade(all: readonly Told[], { asks }: Material, context: LetterContext): Told[] {
   const roles = tradeRoles(context);
   const worked = new Set(workedRoles(context.source));
   const own = all.filter((told) => roles.has(told.entry.role.id));
   if (own.length < fewestOfTrade) {
-    const others = all.filter((told) => !own.includes(told) && !isLearner(told.entry.role.title));
+    const others = all.filter((told) => !own.includes(told) && worked.has(told.entry.role));
+    if (own.length === 0) return others;
     return [...own, ...others.slice(0, fewestOfTrade - own.length)];
   }
   const open = asks.filter(

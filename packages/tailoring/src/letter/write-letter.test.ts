@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { tailored } from "../testing/tailored.ts";
 import type { Claim, Resume, Tailoring } from "@savile/model";
-import { parsePosting } from "../posting/parse-posting.ts";
 import { sentencesOf } from "../text/sentences.ts";
-import { tailor } from "../tailor.ts";
-import { buildResume, factsOf } from "../testing/build-resume.ts";
+import { buildResume } from "../testing/build-resume.ts";
 import type { ResumeSketch } from "../testing/build-resume.ts";
 import { engineerResume, nurseResume } from "../testing/gauntlet.ts";
 import * as postings from "../testing/postings.ts";

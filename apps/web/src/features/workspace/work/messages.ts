@@ -189,6 +189,7 @@ const texts = {
   "hint.foreign-contact": "This may be somebody else's contact: {said}.",
   "hint.unproven": "Your resume does not fully carry {n} of {of} lines.",
   "hint.faulty": "Read this sentence once more: {said}",
+  "hint.unwanted-letter": "This employer does not want a cover letter.",
   "hint.unsigned": "The letter is not signed.",
   "hint.unnamed-employer": "The letter does not name {said}.",
   "hint.other-employer": "The letter names another employer: {said}.",
@@ -198,7 +199,6 @@ const texts = {
   "hint.same-openings": "{n} of {of} lines open with the same word.",
   "hint.pronouns": "{n} of {of} lines say I, my or we.",
   "hint.present-tense": "{n} of {of} lines of past jobs are in the present tense.",
-  "hint.no-letter": "The posting wants no cover letter: send the resume alone.",
   "hint.unsure-reading": "{n} of {of} values were hard to read in your file.",
 
   "work.longer":
