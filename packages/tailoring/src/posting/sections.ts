@@ -1,3 +1,4 @@
+import { senseOf, senseOfLead, standsOver } from "./heading-sense.ts";
 import { fieldLabels, headings } from "./headings.data.ts";
 import type { SectionKind } from "./headings.data.ts";
 import { cuedLevel } from "./cues.ts";
@@ -154,10 +155,28 @@ function leadsList(segment: Segment, next: Segment | undefined): boolean {
   return below && !segment.bullet && /[\p{L}\d]$/u.test(segment.text);
 }
 
+/** The lines around a segment. */
+interface Around {
+  readonly before: Segment | undefined;
+  readonly next: Segment | undefined;
+}
+
+/** What a line opens by where it stands: over a text by itself, or before the rest of its paragraph. */
+function kindByPlace(segment: Segment, { before, next }: Around): SectionKind | undefined {
+  if (standsOver(segment, before, next)) return senseOf(segment.text) ?? "intro";
+  return isLead(segment, next) ? senseOfLead(segment.text) : undefined;
+}
+
+/** Whether a segment leads the rest of its line: "What I'm looking for. You have ..." */
+function isLead(segment: Segment, next: Segment | undefined): boolean {
+  return next?.line === segment.line && senseOfLead(segment.text) !== undefined;
+}
+
 /** The section that a segment opens above the next one, as a heading or as a sentence that leads into it. */
-function kindOpened(segment: Segment, next: Segment | undefined): SectionKind | undefined {
-  const headed = headingKind(segment, leadsList(segment, next));
-  return headed ?? (fieldOf(segment) === undefined ? ledInto(segment) : undefined);
+function kindOpened(segment: Segment, around: Around): SectionKind | undefined {
+  const headed = headingKind(segment, leadsList(segment, around.next));
+  const led = fieldOf(segment) === undefined ? ledInto(segment) : undefined;
+  return headed ?? led ?? kindByPlace(segment, around);
 }
 
 /** A short line over a list that no table knows as a heading: "This makes us happy". */
@@ -178,7 +197,8 @@ export function sectionsOf(segments: readonly Segment[]): Sections {
     if (opensAnew.test(segment.text)) section = "intro";
     const inline = inlineField(segment);
     const label = fieldOf(segment, segments[index + 1]);
-    const kind = kindOpened(segment, segments[index + 1]);
+    const next = segments[index + 1];
+    const kind = kindOpened(segment, { before: segments[index - 1], next });
     if (pending !== undefined && kind === undefined && label === undefined) {
       fields.push({ label: pending, value: segment });
       placed.push({ ...segment, section: "closing", heading: true, opens: true });
@@ -196,7 +216,8 @@ export function sectionsOf(segments: readonly Segment[]): Sections {
       section = kind;
       pending = undefined;
       placed.push({ ...segment, section, heading: true, opens: true });
-      aside = ofOneLine.test(headingKey(segment.text)) ? { line: segment.line, before } : undefined;
+      const short = ofOneLine.test(headingKey(segment.text)) || isLead(segment, next);
+      aside = short ? { line: segment.line, before } : undefined;
     } else {
       if (isLabel(segment) || headsList(segment, segments[index + 1])) {
         placed.push({ ...segment, section, heading: true, opens: false });

@@ -1,6 +1,7 @@
 import { sentencesOf } from "../text/sentences.ts";
 import { findTermsIn } from "../terms/find-terms.ts";
 import { isFrame } from "./chrome.ts";
+import { leadEnd } from "./heading-sense.ts";
 import { fieldLabels, headings } from "./headings.data.ts";
 import { lineOpeners } from "./openers.data.ts";
 
@@ -189,7 +190,9 @@ function sentenceBreaks(text: string): number[] {
 /** Splits one pasted line where it holds more than one line of the original. */
 function breaksOf(text: string): number[] {
   if (text.length < 40 && !bulletMark.test(text)) return [...labelBreaks(text), ...wideGaps(text)];
+  const lead = leadEnd(text);
   return [
+    ...(lead === undefined ? [] : [lead]),
     ...labelBreaks(text),
     ...glueBreaks(text),
     ...innerBullets(text),
