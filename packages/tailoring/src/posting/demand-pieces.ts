@@ -1,3 +1,4 @@
+import { headPhrase } from "./head-phrase.ts";
 import { contentCount, corePhrase } from "./phrases.ts";
 import { opensWithVerb } from "./verb-openers.ts";
 import type { Piece } from "./split-duties.ts";
@@ -195,7 +196,7 @@ const dangling =
 
 function trimmed(piece: Piece): Piece {
   const core = corePhrase(piece.text);
-  let text = shortened(core.text);
+  let text = shortened(headPhrase(core.text));
   while (dangling.test(text)) text = text.replace(dangling, "");
   return { text: text.replace(/[.!?·•*]+$/, ""), start: piece.start + core.start };
 }

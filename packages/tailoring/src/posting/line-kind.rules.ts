@@ -40,6 +40,7 @@ import {
 } from "./line-patterns.ts";
 import { isPlace } from "./places.ts";
 import { namesWork } from "./split-duties.ts";
+import { soughtClauses } from "./sought-person.ts";
 import { opensWithVerb } from "./verb-openers.ts";
 import { yearsIn } from "./years.ts";
 import { opensWithQuality, opensWithTrait } from "./trait-words.ts";
@@ -119,6 +120,21 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
       not: ["Experience with background checks", "Drug free workplace"],
     },
     {
+      name: "somebody-who",
+      when: ({ text }) => soughtClauses(text).length > 0,
+      gives: "asks",
+      examples: [
+        "We should like to hear from people who are at ease with children",
+        "Somebody with a head for heights",
+        "For this post we'd rather somebody with a year in a mill",
+      ],
+      not: [
+        "We want to hear from people with disabilities",
+        "You report to someone who bakes",
+        "Please share with anyone who might suit",
+      ],
+    },
+    {
       name: "what-we-do",
       when: ({ text }) =>
         weDo.test(text) && !modal.test(text) && !marked.test(text) && !offer.test(text),
@@ -188,7 +204,7 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
         !/\bwho (?:will|would) be responsible\b/i.test(text),
       gives: "asks",
       examples: [
-        "We are looking for people with a head for figures",
+        "We are looking for a clerk with a head for figures",
         "The ideal candidate will be calm under pressure",
       ],
       not: [

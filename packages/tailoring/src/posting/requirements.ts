@@ -5,6 +5,7 @@ import type { Draft, Level } from "./collect.ts";
 import { cuedLevel, isNegated, levelClauses } from "./cues.ts";
 import { soughtQualities } from "./demand-pieces.ts";
 import { degreeDrafts } from "./degree-drafts.ts";
+import { withoutSequel } from "./head-phrase.ts";
 import { lineKind } from "./line-kind.rules.ts";
 import type { LineKind } from "./line-kind.rules.ts";
 import { phraseDrafts, phraseKey } from "./open-demands.ts";
@@ -14,6 +15,7 @@ import type { ZonedSegment } from "./zones.ts";
 import { dutiesIn } from "./split-duties.ts";
 import type { Piece } from "./split-duties.ts";
 import { looksLikeTitle } from "./names.ts";
+import { soughtClauses } from "./sought-person.ts";
 import { opensWithTrait } from "./trait-words.ts";
 import { isStopWord } from "../text/stem.ts";
 import { isSuspicious } from "./warnings.ts";
@@ -108,13 +110,14 @@ function yearDrafts({ segment, level, clause, start }: Statement): Draft[] {
   return yearsIn(clause).map((found, index, all) => {
     const end = all[index + 1]?.start ?? clause.length;
     const whole = clause.slice(found.start, end);
-    const tail = (/^[^,;]{8,}(?=[,;]\s)/.exec(whole)?.[0] ?? whole)
+    const stated = (/^[^,;]{8,}(?=[,;]\s)/.exec(whole)?.[0] ?? whole)
       .replace(
         /,?\s(?:and (?:at least |over )?(?:several|some|many|a few|another)\b|in an area|in (?:one|any|either)\b|as described|related to the|or equivalent|ideally|preferably|including|or (?:an? )?(?:master|bachelor|associate|degree)|(?:is |are |would be |will be )?(?:preferred|required|ideal|desirable|essential|mandatory|useful|helpful|great|an? (?:plus|must|advantage|asset))\b|\s?[$£€]\s?\d).*$/i,
         "",
       )
       .replace(/[\s,;]+(?:and|or)?\s*$/, "")
       .replace(/[.\s]+$/, "");
+    const tail = stated.slice(0, withoutSequel(stated).length);
     const terms = findTermsIn(tail.slice(found.end - found.start)).filter(
       (hit) => hit.term.kind === "skill",
     );
@@ -271,20 +274,38 @@ function draftsOf(segment: ZonedSegment, seen: ReadonlySet<string>): Draft[] {
       return [...duties(segment), ...demandsAmong(segment, seen)];
     case "must":
     case "nice":
-      return levelClauses(segment.text).flatMap((clause, _, all) => {
-        const text = segment.text.slice(clause.start, clause.end);
-        if (clause.start > fieldsOfYears(segment.text)) return [];
-        if (all.length > 1 && isBeside(segment, text)) return [];
-        const cue = cuedLevel(text);
-        const level =
-          cue === "preferred" || segment.section === "preferred"
-            ? "preferred"
-            : (cue ?? "required");
-        return asked({ segment, level, clause: text, start: segment.start + clause.start }, seen);
-      });
+      return [...ofSomebody(segment, seen), ...ofClauses(segment, seen)];
     default:
       return assertNever(segment.zone);
   }
+}
+
+function levelOf(segment: ZonedSegment, text: string): Level {
+  const cue = cuedLevel(text);
+  return cue === "preferred" || segment.section === "preferred" ? "preferred" : (cue ?? "required");
+}
+
+/** What a sentence asks of the somebody that it looks for. */
+function ofSomebody(segment: ZonedSegment, seen: ReadonlySet<string>): Draft[] {
+  return soughtClauses(segment.text).flatMap(({ text, start }) =>
+    levelClauses(text).flatMap((clause) => {
+      const part = text.slice(clause.start, clause.end);
+      const from = segment.start + start + clause.start;
+      return asked({ segment, level: levelOf(segment, part), clause: part, start: from }, seen);
+    }),
+  );
+}
+
+/** What the clauses of a line ask, where it does not speak of somebody. */
+function ofClauses(segment: ZonedSegment, seen: ReadonlySet<string>): Draft[] {
+  if (soughtClauses(segment.text).length > 0) return [];
+  return levelClauses(segment.text).flatMap((clause, _, all) => {
+    const text = segment.text.slice(clause.start, clause.end);
+    if (clause.start > fieldsOfYears(segment.text)) return [];
+    if (all.length > 1 && isBeside(segment, text)) return [];
+    const start = segment.start + clause.start;
+    return asked({ segment, level: levelOf(segment, text), clause: text, start }, seen);
+  });
 }
 
 const aboutYears =

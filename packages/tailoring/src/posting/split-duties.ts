@@ -37,6 +37,11 @@ const leads: readonly Lead[] = [
     listed: false,
   },
   {
+    words:
+      /^your (?:\p{L}+ ){0,2}(?:responsibility|task|role|job|mission|goal) (?:is|will be|would be) to\s+/iu,
+    listed: false,
+  },
+  {
     words: /^(?:the|our|this) [\p{L} -]{3,50}? (?:is|will be) responsible for\s+/iu,
     listed: false,
   },
