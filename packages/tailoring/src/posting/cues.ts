@@ -3,7 +3,7 @@ import type { Requirement } from "@savile/model";
 type Level = Requirement["level"];
 
 const negated =
-  /\b(?:not (?:required|necessary|needed|essential|mandatory)|no (?:\w+ ){0,3}(?:required|needed|necessary|experience)|^no [^.;,]{3,60} (?:is|are) (?:required|needed|necessary)|don't need|do not need|isn't (?:required|necessary)|is not (?:required|necessary)|needn't|not a requirement|not expected)\b/i;
+  /\b(?:not (?:required|necessary|needed|essential|mandatory)|no (?:\w+ ){0,3}(?:required|needed|necessary|experience)|^no [^.;,]{3,60} (?:is|are) (?:required|needed|necessary)|don't need|do not need|(?:is|are)n't (?:required|necessary|needed|essential|mandatory|a must)|not a must|is not (?:required|necessary)|needn't|not a requirement|not expected)\b/i;
 const preferred =
   /\b(?:a (?:big |huge |strong |definite )?plus|preferred|preferably|prefer|nice to have|would be (?:great|nice|handy|a plus|an advantage|an asset|ideal|helpful)|is (?:great|helpful|an advantage|an asset|beneficial)|bonus|desirable|desired|advantageous|an asset|an advantage|(?<!\b(?:be|and) )helpful|ideally|optional|beneficial|willingness to obtain|willing to obtain|or ability to obtain|good to have|also acceptable|handy(?! with\b)|(?:is|are|also|very) useful|would be (?:brilliant|lovely|useful|super|fantastic|excellent|good|advantageous|perfect)|(?:is|are) (?:great|nice)|even better|a strong plus)\b/i;
 const required =

@@ -66,3 +66,15 @@ test("what somebody who is sought has to be", () => {
   ).toEqual(["driven", "reliable"]);
   expect(soughtQualities("We are seeking a third grade teacher")).toEqual([]);
 });
+
+it.each([
+  ["a record of care and an eye for detail", ["record of care", "eye for detail"]],
+  ["Feeling for style, steady nerves", ["Feeling for style", "steady nerves"]],
+  ["Karl Fischer and GC advantageous", ["Karl Fischer", "GC"]],
+  ["happy planning shifts and filling gaps", ["happy planning shifts", "filling gaps"]],
+  ["Data-driven: you check the numbers before you believe them", ["Data-driven"]],
+  ["InDesign, so that a page does not explode", ["InDesign"]],
+  ["Attention to health and safety", ["Attention to health and safety"]],
+])("falls apart into things that are asked: %s", (clause, pieces) => {
+  expect(demandPieces(clause).map(({ text }) => text)).toEqual(pieces);
+});

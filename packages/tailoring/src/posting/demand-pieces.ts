@@ -1,5 +1,6 @@
 import { headPhrase } from "./head-phrase.ts";
 import { contentCount, corePhrase } from "./phrases.ts";
+import { isKnownHeading } from "./known-headings.ts";
 import { opensWithVerb } from "./verb-openers.ts";
 import type { Piece } from "./split-duties.ts";
 import { isThing, opensWithQuality, opensWithTrait } from "./trait-words.ts";
@@ -8,6 +9,9 @@ const mostWords = 12;
 const joins =
   /;\s*|,?\s*\b(?:including|such as),?(?: but (?:is |are )?not limited to,?|:)?\s+|,?\s+(?:and )?who\s+(?:(?:is|are|has|have|can|also)\s+)*|,\s*(?:and |or |but |as well as |with (?:the |an? )?)?|\s+(?:and|&|\+|but|as well as|with|plus)\s+/giu;
 const finite = /\b(?:is|are|was|were|will|would|has|you|we|they|who|which|that)\b/i;
+/** What hangs on the phrase before it: a place, a purpose, an example, another way to have it. */
+const hanging =
+  /^(?:(?:in|on|at|to|for|of|with|from|by|as|under|within|across|especially|particularly|mainly|mostly|ideally|preferably|including|such|like|e\.g|or|not|both|either|usually|often|even|then|plus|related|relevant|depending|based|located)\b|\p{L}+(?:ly|ed)\b)/iu;
 const article = /^(?:(?:an?|the|some|have|has|be|is|are|also|very|highly|extremely) )+/i;
 const opener =
   /^(?:(?:an? |the )?(?:strong |proven |good |excellent )?(?:able|ability|willing(?:ness)?|capable|comfortable|familiar(?:ity)?|experience|must|enjoys?|thrives?|can|passion(?:ate)?|attention to)\b)/i;
@@ -47,6 +51,25 @@ function isSecondDeed(left: string, rest: string): boolean {
   return verbs && opensWithVerb(rest) && contentCount(left) >= 2 && contentCount(rest) >= 2;
 }
 
+/** "a record of care and an eye for detail": a determiner begins a thing of its own. */
+const determined = /^(?:an?|the|your|some|full|own)\s\p{L}/iu;
+
+/** "happy planning shifts and filling gaps": what is done twice behind how somebody is. */
+function isSecondGerund(left: string, rest: string): boolean {
+  const [first = ""] = rest.split(/\s/, 1);
+  return first.endsWith("ing") && opensWithVerb(rest) && /\s\p{Ll}{3,}ing\s\p{L}/u.test(left);
+}
+
+const abbreviated = /\p{Lu}{2}|\d|\p{Ll}\p{Lu}/u;
+
+/** "Karl Fischer and GC": names of which one at least is no word. */
+function areNames(left: string, rest: string): boolean {
+  const own = left.split(/,\s*/).at(-1)?.trim() ?? "";
+  const [next = ""] = rest.split(/[,;(]/, 1);
+  const named = /^\p{Lu}/u.test(own) && /^\p{Lu}|^\d/u.test(next);
+  return named && wordCount(own) <= 3 && [own, next].some((name) => abbreviated.test(name));
+}
+
 /** A place where a clause may fall apart: the words before and behind a join. */
 interface Seam {
   readonly join: string;
@@ -65,8 +88,16 @@ function isLastOf({ join, rest }: Seam): boolean {
   return / (?:and|or)$/.test(join) && wordCount(rest) <= 6 && !finite.test(rest);
 }
 
+/** "Feeling for style, steady nerves": two phrases side by side, neither of which is a sentence. */
+function areTwoPhrases({ left, rest }: Seam): boolean {
+  const short = wordCount(left) <= 6 && wordCount(rest) <= 6 && contentCount(rest) >= 2;
+  const plain = !finite.test(left) && !finite.test(rest) && !hanging.test(rest);
+  return short && plain && contentCount(left) >= 2 && !/\b(?:and|or)\b/.test(rest);
+}
+
 function cutsAtComma(seam: Seam): boolean {
   const { left, rest, listed } = seam;
+  if (areTwoPhrases(seam)) return true;
   if (listed || isSeries(seam) || (opensWithVerb(left) && opensWithVerb(rest))) return true;
   const short = wordCount(left) <= 3 && opensWithQuality(left.trim().replace(article, ""));
   return short || isLastOf(seam) || (beginsDemand(rest) && contentCount(left) > 0);
@@ -81,6 +112,8 @@ function cutsAtWith({ left, rest }: Seam): boolean {
 }
 
 function cutsAtAnd({ left, rest, listed }: Seam): boolean {
+  if (determined.test(rest) && contentCount(left) > 0 && contentCount(rest) > 1) return true;
+  if (isSecondGerund(left, rest) || areNames(left, rest)) return true;
   const ends = listed && !/[,;]/.test(rest) && wordCount(rest) <= 5 && contentCount(left) > 0;
   return ends || isSecondDeed(left, rest) || (beginsDemand(rest) && !needsNoun(left, rest));
 }
@@ -227,8 +260,24 @@ function piecesOf(text: string, base: number): Piece[] {
   });
 }
 
+/** Why something is asked, and what would be without it. */
+const reason = /,?\s(?:so that|because|since|although|though|whereas|otherwise)\b.*$/isu;
+/** "Data-driven: you check the numbers": behind the colon it is told again in a sentence. */
+const toldAgain =
+  /^([^:]{3,60}):\s+(?:you|we|it|they|there|this|that|our|the|i)\b[^:]*\s(?:is|are|was|were|have|has|do|does|will|would|can|check|need|want)\b.*$|^([^:]{3,60}):\s+(?:you(?:'re|'ve|'ll)?|we(?:'re|'ve)?|it's|there's)\s.*$/isu;
+
+/** A clause without its reasons and without the sentence that tells it again. */
+function withoutReasons(clause: string): string {
+  const found = toldAgain.exec(clause);
+  const told = found?.[1] ?? found?.[2];
+  const own = told === undefined || isKnownHeading(told) ? clause : told;
+  const rest = own.replace(reason, "");
+  return contentCount(rest) === 0 ? own : rest;
+}
+
 /** The demands of a clause as phrases that a person would recognise, each with its place in the clause. */
-export function demandPieces(clause: string): Piece[] {
+export function demandPieces(whole: string): Piece[] {
+  const clause = withoutReasons(whole);
   const label = /^(?:[\p{Lu}][^:.;]{2,50}):\s+/u.exec(clause)?.[0].length ?? 0;
   const core = corePhrase(clause.slice(label));
   const base = label + core.start;

@@ -2,7 +2,7 @@ import { foldText } from "@savile/taxonomy";
 import { isChrome, isFrame } from "./chrome.ts";
 import { cleanCompany, looksLikeTitle, namesOrganisation } from "./names.ts";
 import { boardLocation, isAddress, isPlace } from "./places.ts";
-import { isKnownHeading } from "./sections.ts";
+import { isKnownHeading } from "./known-headings.ts";
 import { isOtherField, statedTitle, titleLineAt } from "./title-lines.ts";
 
 /** Title, company and place as far as the text states them. */

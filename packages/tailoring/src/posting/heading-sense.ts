@@ -67,7 +67,7 @@ export function standsOver(
 }
 
 const leads =
-  /^(?:what|who|how|where|why)\b[^.,;:?!]{4,50}[:.]$|^(?:your |the |main )?(?:tasks?|duties|work|job|role|requirements?)\s?[:]$/i;
+  /^(?:what|who|how|where|why)\b[^.,;:?!]{4,50}[:.]$|^(?:your |the |main )?(?:tasks?|duties|work|job|role|requirements?|applications?|applying|procedure|package|perks)\s?:$/i;
 
 /** "What the person will do: ...", "What I'm looking for. ...": what opens a paragraph and stands over its rest. */
 export function senseOfLead(text: string): SectionKind | undefined {

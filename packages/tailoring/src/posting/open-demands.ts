@@ -63,6 +63,7 @@ function namesJob(clause: string, text: string): boolean {
 function saysWhat(text: string, alone: boolean): boolean {
   const count = contentCount(text);
   if (count === 0 || text.length < 4 || emptyDemand.test(text)) return false;
+  if (/^(?:it|this|these|those|what|which|there|they|he|she|i|we|our)\b|^the \p{L}+$/iu.test(text)) return false;
   if (text.startsWith("(") || text.split("(").length !== text.split(")").length) return false;
   const lone = count === 1 && alone && /^[\p{Ll}\s]+$/u.test(text);
   return !lone || opensWithQuality(text) || isThing(text);

@@ -388,3 +388,26 @@ test("a bare You'll need opens the demands, and the line below names the employe
   expect(posting.company).toBe("Alder Pest Solutions");
   expect(posting.requirements.map(({ kind }) => kind).toSorted()).toEqual(["degree", "licence"]);
 });
+
+describe("standing and degrees", () => {
+  it("is asked of the one that they look for, whatever the trade", () => {
+    const { requirements } = parsePosting(
+      "Practice in Omagh\n\nWe're a mixed practice looking for a registered veterinary nurse to join our team.",
+    );
+    expect(requirements.map(({ text, kind }) => [text, kind])).toContainEqual([
+      "registered veterinary nurse",
+      "cert",
+    ]);
+  });
+
+  it("parts a degree from the one that would do as well, and from where it was got", () => {
+    const asked = (line: string) =>
+      parsePosting(`Clerk at Acorn Mill\n\nRequirements\n- ${line}`).requirements.map(
+        ({ text }) => text,
+      );
+    expect(asked("Bachelor's or master's in law")).toEqual(["Bachelor's", "master's in law"]);
+    expect(asked("Bachelor's degree from an accredited institution")).toEqual([
+      "Bachelor's degree",
+    ]);
+  });
+});

@@ -246,7 +246,33 @@ function demandsAmong(segment: ZonedSegment, seen: ReadonlySet<string>): Draft[]
 function papersSought(segment: ZonedSegment): Draft[] {
   if (!/\b(?:seeking|looking for|hiring|recruiting)\b/i.test(segment.text)) return [];
   const whole = { segment, level: "required" as const, clause: segment.text, start: segment.start };
-  return termDrafts(whole, false).filter(({ kind }) => kind === "cert" || kind === "licence");
+  const terms = termDrafts(whole, false).filter(
+    ({ kind }) => kind === "cert" || kind === "licence",
+  );
+  return terms.length > 0 ? terms : standingSought(segment);
+}
+
+/** "Looking for a registered nurse to join": who has to be registered, whatever the trade is. */
+const standing =
+  /\b(?:seeking|looking for|hiring|recruiting)\s(?:an?|our next)\s(?:\p{Ll}+ and )?((?:fully |state |newly |dual )?(?:registered|licen[cs]ed|certified|chartered|accredited|qualified)\s(?!candidates?\b|applicants?\b|individuals?\b|persons?\b|professionals?\b|people\b)(?:[\p{L}-]+\s){0,3}?[\p{L}-]+?)(?=\s(?:to|who|with|for|in|at|on|and)\b|[,.;(]|$)/iu;
+
+function standingSought(segment: ZonedSegment): Draft[] {
+  const found = standing.exec(segment.text);
+  const text = found?.[1];
+  if (found === null || text === undefined) return [];
+  const start = segment.start + found.index + found[0].length - text.length;
+  return [
+    {
+      key: `phrase:${phraseKey(text)}`,
+      text,
+      canonical: [],
+      kind: "cert",
+      level: "required",
+      start,
+      end: start + text.length,
+      line: segment.start,
+    },
+  ];
 }
 
 /** Clauses of a demand that speak of something else: "We use Slack, so clear speech is a must". */

@@ -1,5 +1,6 @@
 import { senseOf, senseOfLead, standsOver } from "./heading-sense.ts";
-import { fieldLabels, headings } from "./headings.data.ts";
+import { fieldLabels } from "./headings.data.ts";
+import { headingKey, kindByHeading } from "./known-headings.ts";
 import type { SectionKind } from "./headings.data.ts";
 import { cuedLevel } from "./cues.ts";
 import { lineKind } from "./line-kind.rules.ts";
@@ -22,24 +23,6 @@ export interface PostingField {
 export interface Sections {
   readonly placed: PlacedSegment[];
   readonly fields: PostingField[];
-}
-
-const kindByHeading = new Map<string, SectionKind>();
-for (const kind of ["about", "duties", "required", "preferred", "benefits", "closing"] as const) {
-  for (const words of headings[kind]) kindByHeading.set(words, kind);
-}
-
-function headingKey(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/^[#*\s]+|[:*.…\s?!-]+$/g, "")
-    .replace(/\s+/g, " ");
-}
-
-/** Whether a line is a heading that every posting may have: "Requirements", "About us". */
-export function isKnownHeading(line: string): boolean {
-  const key = headingKey(line);
-  return kindByHeading.has(key) || fieldLabels[key] !== undefined;
 }
 
 /** Words inside a short line that show which section it opens ("What makes you a great fit"). */

@@ -1,5 +1,5 @@
 import { fieldLabels } from "./headings.data.ts";
-import { isKnownHeading } from "./sections.ts";
+import { isKnownHeading } from "./known-headings.ts";
 import { looksLikeTitle, namesOrganisation } from "./names.ts";
 
 /** Lines of the head among which a title is looked for where the first ones hold none. */
