@@ -1,14 +1,15 @@
-import { kindsOfChange } from "./change.ts";
 import { carriesWord } from "../alignment/align.ts";
 import { weightOf } from "../alignment/weight.ts";
-import { changesIn } from "../reading/changes-of-number.ts";
-import type { Check } from "../reading/context.ts";
+import { goesOn } from "../reading/causal-verbs.data.ts";
+import type { Check, Objection } from "../reading/context.ts";
 import { equalValue } from "../reading/entailed-number.ts";
+import { frameOf } from "../reading/frame.ts";
 import type { Frame } from "../reading/frame.ts";
 import { linkIn } from "../reading/links.ts";
 import type { Link } from "../reading/links.ts";
 import { scopeFor } from "../reading/scope-sentences.ts";
-import { matchesIn } from "../reading/patterns.ts";
+import type { Scope } from "../reading/scope-sentences.ts";
+import { causesIn, tellsOfChange } from "../reading/told-causes.ts";
 import { saysWord } from "../reading/words.ts";
 
 /** Words that say less tell nothing of what was done or came of it. */
@@ -44,51 +45,71 @@ function sharesOf(
 const joined = 0.3;
 /** So much of a side in one line says that the line tells of it. */
 const told = 0.5;
+/** A line that says no more than this beside an effect names no cause of it. */
+const leastOfCause = 1;
 
-function tellsChange(text: string): boolean {
-  return (
-    changesIn(text).length > 0 || kindsOfChange.some(({ said }) => matchesIn(text, said).length > 0)
-  );
+/** Sentences, and those that go on about the one before them together with it. */
+function tellersIn({ own }: Scope): readonly Frame[] {
+  return own.map((one, at) => {
+    const next = own[at + 1];
+    return next !== undefined && goesOn.test(next.text) ? frameOf(`${one.text} ${next.text}`) : one;
+  });
 }
 
-/** How much of the cause and of the effect of a claim each line carries. */
-function sidesOf(
-  claim: Frame,
-  link: Link,
-  lines: readonly Frame[],
-): { readonly cause: readonly number[]; readonly effect: readonly number[] } {
-  return {
-    cause: sharesOf(claim, link.cause, lines),
-    effect: sharesOf(claim, link.effect, lines),
-  };
+const tellers = new WeakMap<Scope, readonly Frame[]>();
+
+function tellersOf(scope: Scope): readonly Frame[] {
+  const before = tellers.get(scope);
+  if (before !== undefined) return before;
+  const made = tellersIn(scope);
+  tellers.set(scope, made);
+  return made;
+}
+
+/** Whether a line that tells of an effect has nothing beside it that could have brought it about. */
+function isBareEffect(line: Frame, claim: Frame, [from, to]: readonly [number, number]): boolean {
+  if (linkIn(line.text) !== undefined) return false;
+  const effect = frameOf(claim.text.slice(from, to));
+  const left = line.words.filter((_, index) => !carriesWord(line, index, effect));
+  return left.reduce((sum, word) => sum + weightOf(word), 0) <= leastOfCause;
 }
 
 /** Whether two sides of a link stand apart: each in a line of its own, or one of them nowhere. */
-function standApart(
-  { cause, effect }: ReturnType<typeof sidesOf>,
-  isChange: boolean,
-  manner: boolean,
-): "lines" | "nowhere" | "no" {
+function standApart(claim: Frame, link: Link, lines: readonly Frame[]): "hard" | "soft" | "no" {
+  const isChange = tellsOfChange(claim.text.slice(...link.effect));
+  const [cause, effect] = [sharesOf(claim, link.cause, lines), sharesOf(claim, link.effect, lines)];
   if (cause.length === 0 || effect.length === 0) return "no";
   if (cause.some((share, at) => Math.min(share, effect[at] ?? 0) >= joined)) return "no";
   const [least = 0, most = 0] = [Math.max(...cause), Math.max(...effect)].toSorted((a, b) => a - b);
-  if (least >= told) return manner && !isChange ? "no" : "lines";
-  return most >= told && isChange ? "nowhere" : "no";
+  if (least >= told) return link.manner && !isChange ? "no" : "hard";
+  if (most < told || !isChange) return "no";
+  const isEffectTold = Math.max(...effect) >= told;
+  const sides = isEffectTold ? effect : cause;
+  const teller = lines[sides.indexOf(Math.max(...sides))];
+  if (teller === undefined) return "no";
+  if (isEffectTold) return isBareEffect(teller, claim, link.effect) ? "hard" : "soft";
+  // The line of the cause tells of an effect: the claim may put the same in other words.
+  return linkIn(teller.text) === undefined ? "soft" : "no";
+}
+
+const known = new WeakMap<Frame, WeakMap<Scope, Objection[]>>();
+
+function apartIn(claim: Frame, scope: Scope): Objection[] {
+  const own = known.get(claim) ?? new WeakMap<Scope, Objection[]>();
+  known.set(claim, own);
+  const before = own.get(scope);
+  if (before !== undefined) return before;
+  const made = causesIn(claim.text).flatMap((link): Objection[] => {
+    const apart = standApart(claim, link, tellersOf(scope));
+    const detail = "Your resume does not say that this was the cause.";
+    return apart === "no" ? [] : [{ hard: apart === "hard", span: [...link.effect], detail }];
+  });
+  own.set(scope, made);
+  return made;
 }
 
 /** A cause and an effect that stand in two lines, neither of which tells of the other; or a side that stands nowhere. */
-export const checkLinkedLines: Check = (claim, context) => {
-  if (context.posting.text !== "" || context.language !== "en") return [];
-  const link = linkIn(claim.text);
-  if (link === undefined) return [];
-  const sides = sidesOf(claim, link, scopeFor(context).own);
-  const apart = standApart(sides, tellsChange(claim.text.slice(...link.effect)), link.manner);
-  if (apart === "no") return [];
-  return [
-    {
-      hard: apart === "lines",
-      span: [link.effect[0], link.effect[1]],
-      detail: "Your resume does not say that this was the cause.",
-    },
-  ];
-};
+export const checkLinkedLines: Check = (claim, context) =>
+  context.posting.text !== "" || context.language !== "en"
+    ? []
+    : apartIn(claim, scopeFor(context)).slice(0, 1);
