@@ -74,22 +74,49 @@ function isBareEffect(line: Frame, claim: Frame, [from, to]: readonly [number, n
   return left.reduce((sum, word) => sum + weightOf(word), 0) <= leastOfCause;
 }
 
+/** How much of the cause and of the effect of a link each line carries. */
+interface Sides {
+  readonly cause: readonly number[];
+  readonly effect: readonly number[];
+}
+
+type Apart = "hard" | "soft" | "no";
+
+/** One side stands in a line, the other one nowhere. */
+function halfTold(
+  claim: Frame,
+  link: Link,
+  { cause, effect }: Sides,
+  lines: readonly Frame[],
+): Apart {
+  const mostOfEffect = Math.max(...effect);
+  if (mostOfEffect >= told) {
+    const teller = lines[effect.indexOf(mostOfEffect)];
+    return teller !== undefined && isBareEffect(teller, claim, link.effect) ? "hard" : "soft";
+  }
+  // The line of the cause tells of an effect: the claim may put the same in other words.
+  const teller = lines[cause.indexOf(Math.max(...cause))];
+  return teller !== undefined && linkIn(teller.text) === undefined ? "soft" : "no";
+}
+
+/** Whether one line tells of both sides, or a side says nothing that a line could tell. */
+function areJoined({ cause, effect }: Sides): boolean {
+  return (
+    cause.length === 0 ||
+    effect.length === 0 ||
+    cause.some((share, at) => Math.min(share, effect[at] ?? 0) >= joined)
+  );
+}
+
 /** Whether two sides of a link stand apart: each in a line of its own, or one of them nowhere. */
-function standApart(claim: Frame, link: Link, lines: readonly Frame[]): "hard" | "soft" | "no" {
+function standApart(claim: Frame, link: Link, lines: readonly Frame[]): Apart {
   const isChange = tellsOfChange(claim.text.slice(...link.effect));
-  const [cause, effect] = [sharesOf(claim, link.cause, lines), sharesOf(claim, link.effect, lines)];
-  if (cause.length === 0 || effect.length === 0) return "no";
-  if (cause.some((share, at) => Math.min(share, effect[at] ?? 0) >= joined)) return "no";
+  const cause = sharesOf(claim, link.cause, lines);
+  const effect = sharesOf(claim, link.effect, lines);
+  if (areJoined({ cause, effect })) return "no";
   const [least = 0, most = 0] = [Math.max(...cause), Math.max(...effect)].toSorted((a, b) => a - b);
   if (least >= told) return link.manner && !isChange ? "no" : "hard";
-  if (most < told || !isChange) return "no";
-  const isEffectTold = Math.max(...effect) >= told;
-  const sides = isEffectTold ? effect : cause;
-  const teller = lines[sides.indexOf(Math.max(...sides))];
-  if (teller === undefined) return "no";
-  if (isEffectTold) return isBareEffect(teller, claim, link.effect) ? "hard" : "soft";
-  // The line of the cause tells of an effect: the claim may put the same in other words.
-  return linkIn(teller.text) === undefined ? "soft" : "no";
+  return most < told || !isChange ? "no" : halfTold(claim, link, { cause, effect }, lines);
 }
 
 const known = new WeakMap<Frame, WeakMap<Scope, Objection[]>>();

@@ -1,6 +1,6 @@
 /** Closed class: verbs whose subject brings a change about, in the forms in which a subject has them. */
 export const bringsAbout =
-  /\b(?:brought|brings?|cuts?|lift(?:ed|s)|rais(?:ed|es)|reduc(?:ed|es)|lower(?:ed|s)|halv(?:ed|es)|doubl(?:ed|es)|tripl(?:ed|es)|boost(?:ed|s)|improv(?:ed|es)|increas(?:ed|es)|decreas(?:ed|es)|took|takes|got|gets|drove|drives|push(?:ed|es)|kept|keeps|made|makes|saved|saves|earn(?:ed|s)|won|wins|led|leads|enabl(?:ed|es)|allow(?:ed|s)|eliminat(?:ed|es)|shorten(?:ed|s)|freed|frees|extend(?:ed|s)|trim(?:med|s)|stop(?:ped|s)|end(?:ed|s)|prevent(?:ed|s)|let|lets|gave|gives|sped|slash(?:ed|es)|grew)\b(?=\s(?!(?:from|to|by|in|on|at|for|with|after|since|over|under|and|as|than|during|within|per|through|off|out|because|thanks)\b)[\p{L}\d$€£])/giu;
+  /\b(?:brought|brings?|cuts?|lift(?:ed|s)|rais(?:ed|es)|reduc(?:ed|es)|lower(?:ed|s)|halv(?:ed|es)|doubl(?:ed|es)|tripl(?:ed|es)|boost(?:ed|s)|improv(?:ed|es)|increas(?:ed|es)|decreas(?:ed|es)|took|takes|got|gets|drove|drives|push(?:ed|es)|kept|keeps|made|makes|saved|saves|earn(?:ed|s)|won|wins|led|leads|enabl(?:ed|es)|allow(?:ed|s)|eliminat(?:ed|es)|shorten(?:ed|s)|freed|frees|extend(?:ed|s)|trim(?:med|s)|stop(?:ped|s)|end(?:ed|s)|prevent(?:ed|s)|let|lets|gave|gives|sped|slash(?:ed|es)|grew)\b(?=\s(?!(?:from|to|by|in|on|at|for|with|after|since|over|under|and|as|than|during|within|per|through|off|out|because|thanks|(?:down|up) (?:from|to|by))\b)[\p{L}\d$€£])/giu;
 
 /** Closed class: what stands between an effect and a means or an earlier event behind it. */
 export const behindEffect =

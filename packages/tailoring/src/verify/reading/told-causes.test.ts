@@ -35,6 +35,8 @@ describe("a cause told by grammar", () => {
     "Complaints fell from 9 to 4 with two colleagues",
     "The crew cut delays by half",
     "Ticket sales cut from 300 to 200",
+    "Nightly waits brought down from 300 to 200",
+    "Quietly cut waits by half",
     "Raised sales since 2019",
     "Drew leaflets, working with printers",
     "Mentored six trainees and cut delays by half",
