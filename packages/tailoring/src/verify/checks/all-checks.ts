@@ -29,6 +29,7 @@ import { checkAbsolute, checkScope } from "./scope.ts";
 import { checkLinkedLines } from "./linked-lines.ts";
 import { checkRecurrence } from "./recurrence.ts";
 import { checkSince } from "./since.ts";
+import { checkSpanYears } from "./span-years.ts";
 import { checkMixedName } from "./mixed-names.ts";
 import { checkSkills } from "./skills.ts";
 import {
@@ -83,6 +84,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "years", check: checkYears },
   { id: "years", check: once(checkDecades) },
   { id: "years", check: once(checkDeedYears) },
+  { id: "years", check: once(checkSpanYears) },
   { id: "title", check: once(checkTitleYears) },
   { id: "title", check: once(checkTitleDates) },
   { id: "years", check: once(checkLaterTitle) },

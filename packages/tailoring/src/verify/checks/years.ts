@@ -251,6 +251,15 @@ function enough(entry: NumberMention, years: number, almost: boolean): boolean {
   return entry.value <= told;
 }
 
+/** Whether years that a basis does not give may be meant of another one; without any dates nothing says otherwise. */
+function isDoubtful(claim: Frame, entry: NumberMention, basis: Basis, total: number): boolean {
+  if (total === 0) return true;
+  if (entry.value > total || /^(?:all your jobs together|that kind of work)$/.test(basis.of))
+    return false;
+  if (/\bat\b/.test(claim.text.slice(entry.end, entry.end + 12))) return false;
+  return basis.years === 0 || entry.value - basis.years < 2 || basis.of === "work of that field";
+}
+
 /** Years that the dates do not add up to; overlaps count once. */
 export const checkYears: Check = (claim, { source, posting, mode, cited }) =>
   claim.numbers
@@ -268,16 +277,9 @@ export const checkYears: Check = (claim, { source, posting, mode, cited }) =>
       if (isStated(source, entry)) return [];
       const basis = basisOf(source, claim, entry);
       if (enough(entry, basis.years, almost(claim, entry))) return [];
-      const total = basisTotal(source);
-      const soft =
-        entry.value <= total &&
-        basis.of !== "all your jobs together" &&
-        basis.of !== "that kind of work" &&
-        !/\bat\b/.test(claim.text.slice(entry.end, entry.end + 12)) &&
-        (basis.years === 0 || entry.value - basis.years < 2 || basis.of === "work of that field");
       return [
         {
-          hard: !soft,
+          hard: !isDoubtful(claim, entry, basis, basisTotal(source)),
           span: spanOf(entry),
           detail: `The dates of your resume give ${Math.floor(basis.years)} years for ${basis.of}.`,
         },
