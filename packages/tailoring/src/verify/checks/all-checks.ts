@@ -24,7 +24,7 @@ import { checkDeedYears } from "./deed-years.ts";
 import { checkLimit } from "./limits.ts";
 import { checkFigureName, checkLabel } from "./labels.ts";
 import { checkIntent, checkNegation, checkPending } from "./not-done.ts";
-import { checkLineYear, checkMoveOrder, checkRangeOrder } from "./number-order.ts";
+import { checkChangeEnds, checkLineYear, checkMoveOrder, checkRangeOrder } from "./number-order.ts";
 import { checkAbsolute, checkScope } from "./scope.ts";
 import { checkLinkedLines } from "./linked-lines.ts";
 import { checkRecurrence } from "./recurrence.ts";
@@ -81,6 +81,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "period", check: checkRecurrence },
   { id: "direction", check: checkDirection },
   { id: "range", check: checkRangeOrder },
+  { id: "range", check: checkChangeEnds },
   { id: "years", check: checkYears },
   { id: "years", check: once(checkDecades) },
   { id: "years", check: once(checkDeedYears) },

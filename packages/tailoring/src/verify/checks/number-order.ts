@@ -1,7 +1,10 @@
 import { contentStems } from "../../text/stem.ts";
 import { changesIn } from "../reading/changes-of-number.ts";
+import type { NumberChange } from "../reading/changes-of-number.ts";
 import type { Check, Objection } from "../reading/context.ts";
+import { equalValue, isEntailed } from "../reading/entailed-number.ts";
 import { spanOf } from "../reading/frame.ts";
+import type { NumberMention } from "../reading/numbers.ts";
 
 /** Another calendar year than the line states; the years of a role do not carry it then. */
 export const checkLineYear: Check = (claim, { cited, mode }) => {
@@ -65,5 +68,32 @@ export const checkRangeOrder: Check = (claim, { support }) => {
     return swapped && !same
       ? [{ hard: true, span, detail: "Your resume states this change the other way round." }]
       : [];
+  });
+};
+
+/** The numbers at which a change began and ended. */
+function endsOf({ from, ends: [first, second] }: NumberChange): readonly NumberMention[] {
+  return first.value === from ? [first, second] : [second, first];
+}
+
+/** Which ends of a change of a claim the same ends of one of a line carry. */
+function carriedEnds(mine: NumberChange, other: NumberChange): readonly boolean[] {
+  const theirs = endsOf(other);
+  return endsOf(mine).map((end, at) => {
+    const told = theirs[at];
+    return told !== undefined && (equalValue(end, told) || isEntailed(end, told));
+  });
+}
+
+/** A change of which a line tells one end and another number at the other: "from 26 to 3" of "from 26 to 7". */
+export const checkChangeEnds: Check = (claim, { cited }) => {
+  const theirs =
+    changesIn(claim.text).length === 0 ? [] : cited.flatMap(({ text }) => changesIn(text));
+  return changesIn(claim.text).flatMap((mine): Objection[] => {
+    const carried = theirs.map((other) => carriedEnds(mine, other));
+    const isWhole = carried.some((ends) => ends.every(Boolean));
+    if (isWhole || !carried.some((ends) => ends.some(Boolean))) return [];
+    const detail = "Your resume gives another number at one end of this change.";
+    return [{ hard: true, span: mine.span, detail }];
   });
 };

@@ -138,7 +138,9 @@ export const checkNumberRole: Check = (claim, { support, cited }) =>
     const { of } = entry;
     // "15 of 22" of a line that counts 22 of them and then 15.
     const both = of !== undefined && frames.some((frame) => countsBoth(frame, entry.value, of));
-    if (of !== undefined && !whole && !both && !equal.some((other) => other.of === of)) {
+    const follows = entailing(entry, frames).some((other) => other.of === of);
+    const isOther = of !== undefined && !equal.some((other) => other.of === of);
+    if (isOther && !whole && !both && !follows) {
       return [
         {
           hard: true,
@@ -221,6 +223,7 @@ export const checkQualifier: Check = (claim, { support, cited }) =>
     const like = (other: NumberMention) => bindsLike(entry, other);
     const bounds = entailing(entry, frames).filter(like);
     if (bounds.length > 0 && equal.filter(like).every((other) => bounds.includes(other))) return [];
+    if (entry.of !== undefined && bounds.some((other) => other.of === entry.of)) return [];
     if (equal.length === 0 || entry.year) return [];
     // "over two deployments" says when, as "during two deployments" does.
     const spans =

@@ -14,8 +14,9 @@ const opening = /(?<!\p{L})(from|to)\s*$/iu;
 const between =
   /^(?:[-\s]\p{L}+){0,3}?[\s,]*(?<!\p{L})(to|from|instead of|rather than|down from|up from)\s*$/iu;
 
-/** When an end was reached: "in 2021", "(2021)". */
-const when = /\s(?:in |\()(?:19|20)\d\d\)?(?=\s)/giu;
+/** When an end was reached: "in 2021", "(2021)", "in FY 2021-22", "by March 2022". */
+const when =
+  /\s(?:(?:in|by|at the end of) |\()(?:(?:FY|fiscal|early|mid|late|\p{Lu}\p{L}{2,8}) )?(?:19|20)\d\d(?:[-/]\d\d)?\)?(?=\s)/giu;
 
 function wordIn(pattern: RegExp, text: string): string {
   return pattern.exec(text)?.[1]?.toLowerCase() ?? "";

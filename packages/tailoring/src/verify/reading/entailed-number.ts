@@ -72,6 +72,12 @@ function sharesAlike(claim: NumberMention, source: NumberMention): boolean {
     : /^(?:none|about)$/.test(claim.qualifier) && Math.abs(share - claim.value) < 0.75;
 }
 
+/** "above four out of five" of "4.6 out of 5": more, or about as much, of the same whole. */
+function isMoreOfWhole(claim: NumberMention, source: NumberMention): boolean {
+  if (claim.of === undefined || claim.of !== source.of) return false;
+  return claim.qualifier === "over" && source.value > claim.value && source.value <= claim.of;
+}
+
 /** What a source may say of its number for it to carry another: "over 45" is over 40, and no more is known. */
 function isExact(claim: NumberMention, source: NumberMention): boolean {
   return (
@@ -119,11 +125,11 @@ function comparable(claim: NumberMention, source: NumberMention): number {
  */
 export function isEntailed(claim: NumberMention, source: NumberMention): boolean {
   if (source.year || claim.year) return false;
-  if (sharesAlike(claim, source)) return true;
+  if (sharesAlike(claim, source) || isMoreOfWhole(claim, source)) return true;
+  // "dozens" of "some 70": about so many are many all the same.
+  if (claim.kind === source.kind && source.qualifier !== "most" && isOneOfMany(claim, source))
+    return true;
   if (claim.kind !== source.kind || !isExact(claim, source))
     return claim.kind === source.kind && isAllBelow(claim, source);
-  return (
-    isOneOfMany(claim, source) ||
-    boundHolds(claim, claim.value, comparable(claim, source) * leastOf(source))
-  );
+  return boundHolds(claim, claim.value, comparable(claim, source) * leastOf(source));
 }

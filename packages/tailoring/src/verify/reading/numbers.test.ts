@@ -22,6 +22,11 @@ describe("numbers in words and figures", () => {
     ["two years and a half", [2.5]],
     ["four years and six months", [4.5]],
     ["twenty twenty-one", [2021]],
+    ["R2.4 million and R75 000", [2_400_000, 75_000]],
+    ["from 3 000 to 12 500 readers", [3000, 12_500]],
+    ["in 2018 400 loaves", [2018, 400]],
+    ["four lakh rupees", [400_000]],
+    ["gate R2, hall R12", []],
   ])("%s", (text, values) => {
     expect(valuesOf(text)).toEqual(values);
   });
@@ -62,5 +67,17 @@ describe("what a number is", () => {
   it("covers the words that bound it", () => {
     const words = frameOf("a month and a half, upwards of ninety").words;
     expect(words.every(({ exempt }) => exempt)).toBe(true);
+  });
+});
+
+describe("sums of money", () => {
+  it.each([
+    ["R75 000", "R"],
+    ["seventy-five thousand rand", "R"],
+    ["₹500", "₹"],
+    ["40 kroner", "kr"],
+    ["CAD 90", "$"],
+  ])("%s", (text, currency) => {
+    expect(readNumbers(text)[0]).toMatchObject({ kind: "money", currency });
   });
 });

@@ -138,7 +138,10 @@ function mentionOf(text: string, linked: Linked): NumberMention {
     ...stated("measure", counted.measured?.measure),
     before: stemsNear(before, 5, true),
     after: stemsNear(after, 5, false),
-    head: occurrence.test(text.slice(start, end)) ? ["time"] : headStems(noun),
+    // "1,200 GB of logs" counts logs: its unit is told by itself.
+    head: occurrence.test(text.slice(start, end))
+      ? ["time"]
+      : headStems(noun.slice(counted.measured?.length ?? 0)),
     group: [...groupStems(before), ...listStems(noun)],
     start,
     end,

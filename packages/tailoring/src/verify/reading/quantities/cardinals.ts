@@ -1,5 +1,5 @@
 import { magnitudes, scales, smallNumbers } from "./number-tables.data.ts";
-import { lowerAt, pastHyphen } from "./pieces.ts";
+import { lowerAt, pastHyphen, valueOf } from "./pieces.ts";
 import type { Reader } from "./pieces.ts";
 
 /** A number as it was read, and the index of the first piece behind it. */
@@ -118,7 +118,7 @@ function wordsAt(reader: Reader, at: number): Read | undefined {
 function figureAt(reader: Reader, at: number): Read | undefined {
   const piece = reader.pieces[at];
   if (piece === undefined || !piece.figure) return undefined;
-  const value = Number(piece.text.replaceAll(",", ""));
+  const value = valueOf(piece);
   const behind = reader.pieces[at + 1];
   const magnitude = behind?.glued === true ? magnitudes.get(behind.lower) : undefined;
   if (magnitude !== undefined) return { value: value * magnitude, next: at + 2 };

@@ -1,10 +1,17 @@
 import { cardinalAt } from "./cardinals.ts";
 import { clockAt } from "./clock.ts";
 import { nameFigureAt, yearTail } from "./name-figures.ts";
-import { currencies, plurals, smallNumbers } from "./number-tables.data.ts";
+import {
+  currencies,
+  gluedCurrencies,
+  magnitudes,
+  plurals,
+  scales,
+  smallNumbers,
+} from "./number-tables.data.ts";
 import { phraseAt } from "./phrases.ts";
 import type { NumberKind, Phrase } from "./phrases.ts";
-import { lowerAt, pastHyphen, piecesOf } from "./pieces.ts";
+import { lowerAt, pastHyphen, piecesOf, valueOf } from "./pieces.ts";
 import type { Piece, Reader } from "./pieces.ts";
 import { timeUnit } from "./time-units.ts";
 
@@ -24,9 +31,18 @@ export interface Draft {
   readonly scale: number;
 }
 
-/** A figure or word glued to letters, marks or other figures is no number. */
-function isFree({ pieces }: Reader, at: number): boolean {
-  const [before, piece] = [pieces[at - 1], pieces[at]];
+/** "R1.8 million", "R450": letters of a currency right before a sum; "R2" is a name. */
+function isSum({ pieces }: Reader, at: number): boolean {
+  const [letters, piece, behind] = [pieces[at - 1], pieces[at], pieces[at + 1]];
+  if (letters === undefined || letters.glued || !gluedCurrencies.has(letters.text)) return false;
+  const isScaled = scales.has(behind?.lower ?? "") || magnitudes.has(behind?.lower ?? "");
+  return isScaled || /^\d{3}|[.,\s]/u.test(piece?.text ?? "");
+}
+
+/** A figure or word glued to letters, marks or other figures is no number, but for a sum of money. */
+function isFree(reader: Reader, at: number): boolean {
+  const [before, piece] = [reader.pieces[at - 1], reader.pieces[at]];
+  if (isSum(reader, at)) return true;
   return !(piece?.glued === true && /[\p{L}\p{N}.,]$/u.test(before?.text ?? ""));
 }
 
@@ -88,7 +104,7 @@ function unitSign(reader: Reader, at: number): { kind: NumberKind; next: number 
 
 function scaleOf(reader: Reader, at: number, value: number): number {
   const piece = reader.pieces[at];
-  const figure = piece?.figure === true ? Number(piece.text.replaceAll(",", "")) : 0;
+  const figure = piece?.figure === true ? valueOf(piece) : 0;
   const scale = figure === 0 ? 1 : value / figure;
   return Number.isInteger(scale) ? scale : 1;
 }
@@ -107,11 +123,13 @@ interface Coin {
 
 /** The currency before or behind a number: "$300", "USD 300", "300 dollars"; "pounds 300" is none. */
 function coinOf(reader: Reader, at: number, next: number): Coin | undefined {
-  const front = currencies.get(lowerAt(reader, at - 1));
+  const lone = /^(?:r|fr)$/.test(lowerAt(reader, at - 1)) && !isSum(reader, at);
+  const front = lone ? undefined : currencies.get(lowerAt(reader, at - 1));
   const written = reader.pieces[at]?.figure === true || lowerAt(reader, at - 1) === "£";
   if (front !== undefined && written) return { currency: front, first: at - 1, next };
   const behind = pastHyphen(reader, next);
-  const currency = currencies.get(lowerAt(reader, behind));
+  const word = lowerAt(reader, behind);
+  const currency = /^(?:r|fr)$/.test(word) ? undefined : currencies.get(word);
   return currency === undefined ? undefined : { currency, first: at, next: behind + 1 };
 }
 

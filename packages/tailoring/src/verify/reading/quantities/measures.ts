@@ -1,7 +1,7 @@
-/** A unit of length, area, volume or weight. */
+/** A unit of length, area, volume, weight, data or power. */
 export interface Measure {
-  readonly of: "length" | "area" | "volume" | "weight";
-  /** How much of the metric unit it is: metres, square metres, litres, kilograms. */
+  readonly of: "length" | "area" | "volume" | "weight" | "data" | "power";
+  /** How much of the metric unit it is: metres, square metres, litres, kilograms, megabytes, kilowatts. */
   readonly factor: number;
 }
 
@@ -12,6 +12,7 @@ const units: readonly (readonly [Measure["of"], number, string])[] = [
   ["length", 1000, "km|kilomet(?:re|er)s?"],
   ["length", 0.0254, "inch(?:es)?"],
   ["length", 0.3048, "ft|f(?:oo|ee)t"],
+  ["length", 0.9144, "yds?|yards?"],
   ["length", 1609.344, "mi|miles?"],
   ["area", 1, "m2|m²|sq\\.? ?m|square met(?:re|er)s?"],
   ["area", 0.0929, "sq\\.? ?ft|square f(?:oo|ee)t"],
@@ -25,6 +26,14 @@ const units: readonly (readonly [Measure["of"], number, string])[] = [
   ["weight", 1, "kg|kilos?|kilogram(?:me)?s?"],
   ["weight", 0.4536, "lbs?"],
   ["weight", 1000, "tonnes?|metric tons?"],
+  ["data", 0.001, "kb|kilobytes?"],
+  ["data", 1, "mb|megabytes?"],
+  ["data", 1e3, "gb|gigabytes?"],
+  ["data", 1e6, "tb|terabytes?"],
+  ["data", 1e9, "pb|petabytes?"],
+  ["power", 1, "kw|kilowatts?"],
+  ["power", 1e3, "mw|megawatts?"],
+  ["power", 1e6, "gw|gigawatts?"],
 ];
 
 const written = units.map(([of, factor, words]) => ({

@@ -1,4 +1,4 @@
-import { lowerAt } from "./pieces.ts";
+import { lowerAt, valueOf } from "./pieces.ts";
 import type { Piece, Reader } from "./pieces.ts";
 import type { Phrase } from "./phrases.ts";
 
@@ -7,7 +7,7 @@ function isYear(text: string): boolean {
 }
 
 function name(piece: Piece, next: number): Phrase {
-  return { value: Number(piece.text.replaceAll(",", "")), kind: "plain", next, name: true };
+  return { value: valueOf(piece), kind: "plain", next, name: true };
 }
 
 /** "W-2", "P-256": capitals and a hyphen before a figure. */

@@ -9,7 +9,13 @@ export interface Piece {
   readonly glued: boolean;
 }
 
-const pattern = /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d])|\d+(?:\.\d+)?|\p{L}+(?:'\p{L}+)*|[^\s]/gu;
+const pattern =
+  /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d])|(?<![\d.,+(-] ?)[1-9]\d{0,2}(?: \d{3})+(?![\d]| \d)|\d+(?:\.\d+)?|\p{L}+(?:'\p{L}+)*|[^\s]/gu;
+
+/** What the figures of a piece say: "1,200", "90 000". */
+export function valueOf({ text }: Piece): number {
+  return Number(text.replace(/[,\s]/gu, ""));
+}
 
 /** Cuts a text into figures, words and marks. */
 export function piecesOf(text: string): readonly Piece[] {
