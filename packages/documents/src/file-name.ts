@@ -1,36 +1,95 @@
 import { wordTable } from "@savile/model";
-import type { DocumentKind, TemplateId } from "@savile/model";
+import type { DocumentKind, FileFormat } from "@savile/model";
 
 const letters = wordTable<string>({
   ß: "ss",
   æ: "ae",
+  Æ: "Ae",
   œ: "oe",
+  Œ: "Oe",
   ø: "o",
+  Ø: "O",
   đ: "d",
+  Đ: "D",
   ð: "d",
+  Ð: "D",
   ł: "l",
+  Ł: "L",
   þ: "th",
+  Þ: "Th",
   ı: "i",
 });
 
-function slug(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[ßæœøđðłþı]/gu, (letter) => letters[letter] ?? "")
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/gu, "-")
-    .slice(0, 60)
-    .replace(/^-+|-+$/gu, "");
+const longestPart = 60;
+
+/** A text cut at the end of a word. */
+function cut(text: string): string {
+  const signs = Array.from(text);
+  if (signs.length <= longestPart) return text;
+  const head = signs.slice(0, longestPart).join("");
+  const words = head.replace(/ \S*$/u, "");
+  return words === "" ? head : words;
 }
 
-/** The name under which an export is saved, in ASCII: `jane-doe-resume-modern.pdf`. */
-export function exportFileName(file: {
-  name: string;
-  kind: DocumentKind;
-  template: TemplateId;
-  format: string;
-}): string {
-  const kind = file.kind === "resume" ? "resume" : "cover-letter";
-  return `${[slug(file.name), kind, file.template].filter((part) => part !== "").join("-")}.${file.format}`;
+/**
+ * A text in letters, digits, blanks and hyphens, which every system takes in the name of a file. Marks of Latin
+ * letters are folded; letters of other scripts stay as they are.
+ */
+export function safeText(text: string): string {
+  const plain = text
+    .normalize("NFKD")
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
+    .replace(/[ßæÆœŒøØđĐðÐłŁþÞı]/gu, (letter) => letters[letter] ?? "")
+    .normalize("NFC")
+    .replace(/\+\+/gu, "pp")
+    .replace(/(?<=\p{L})#/gu, " sharp")
+    .replace(/&/gu, " and ")
+    .replace(/['’.]/gu, "")
+    .replace(/[^\p{L}\p{N}\p{M}-]+/gu, " ")
+    .replace(/(?<=^| )-+|-+(?= |$)/gu, "")
+    .replace(/ {2,}/gu, " ")
+    .trim();
+  return cut(plain).replace(/[ -]+$/u, "");
+}
+
+/** "JANE DOE" as it is written in prose; a name with small letters stays. */
+function personName(name: string): string {
+  if (/\p{Ll}/u.test(name)) return safeText(name);
+  const small = (_: string, first: string, rest: string) => first + rest.toLowerCase();
+  return safeText(name.replace(/(\p{Lu})(\p{Lu}+)/gu, small));
+}
+
+/** What the files of a job are named after. */
+export interface NamedJob {
+  readonly title?: string | undefined;
+  readonly employer?: string | undefined;
+  /** What sets it apart from an earlier job of the same title and employer. */
+  readonly mark?: string | undefined;
+}
+
+/** Whose document it is, for which job, and what such a document is called ("Resume", "CV"). */
+export interface NamedFile {
+  readonly name: string;
+  readonly kind: DocumentKind;
+  readonly job?: NamedJob | undefined;
+  readonly resumeWord?: string | undefined;
+}
+
+/** The name of a file without its ending: `Jane Doe - Site Manager - Acme Ltd`. */
+export function fileStem({ name, kind, job = {}, resumeWord = "Resume" }: NamedFile): string {
+  const title = safeText(job.title ?? "");
+  const word = title === "" ? [safeText(resumeWord)] : [];
+  const parts = [
+    personName(name),
+    ...(kind === "resume" ? word : ["Cover Letter"]),
+    title,
+    safeText(job.employer ?? ""),
+    safeText(job.mark ?? ""),
+  ];
+  return parts.filter((part) => part !== "").join(" - ");
+}
+
+/** The name under which an export is saved: `Jane Doe - Site Manager - Acme Ltd.pdf`. */
+export function exportFileName(file: NamedFile & { readonly format: FileFormat | "zip" }): string {
+  return `${fileStem(file)}.${file.format}`;
 }

@@ -27,4 +27,7 @@ export { printJson, printPrintedJson } from "./json/print-json.ts";
 export { readJson } from "./json/read-json.ts";
 export { zipFiles } from "./zip/zip-files.ts";
 export type { ZippedFile } from "./zip/zip-files.ts";
-export { exportFileName } from "./file-name.ts";
+export { exportFileName, fileStem, safeText } from "./file-name.ts";
+export type { NamedJob } from "./file-name.ts";
+export { jobMark } from "./job-mark.ts";
+export type { DatedJob } from "./job-mark.ts";

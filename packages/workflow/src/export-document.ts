@@ -1,5 +1,5 @@
 import { exportFileName } from "@savile/documents";
-import type { RenderFailure } from "@savile/documents";
+import type { NamedJob, RenderFailure } from "@savile/documents";
 import { err, fileFormats, ok } from "@savile/model";
 import type { FileFormat, ProofRow, ReadBack, Result, TailoredDocument } from "@savile/model";
 import { countFields, recoverFields } from "./fields/recover-fields.ts";
@@ -40,6 +40,8 @@ export type ExportFailure =
 export interface ExportDocumentInput extends Omit<MakeFileInput, "document"> {
   readonly document: TailoredDocument;
   readonly today?: string | undefined;
+  /** The job that the file is named after. */
+  readonly job?: NamedJob | undefined;
   /** The table of proof, as a last page of a resume in PDF, DOCX or TXT. */
   readonly proof?: readonly ProofRow[] | undefined;
 }
@@ -125,7 +127,7 @@ export async function exportDocument(
     fileName: exportFileName({
       name: document.kind === "resume" ? document.resume.name : document.letter.name,
       kind: document.kind,
-      template: input.template,
+      job: input.job,
       format: input.format,
     }),
     mediaType: mediaTypes[input.format],

@@ -50,7 +50,7 @@ describe("exporting a document", () => {
       const file = await exportDocument(asked({ format }), renderer, extractor);
       if (!file.ok) throw new Error(file.error.detail);
       const { readBack, fileName } = file.value;
-      expect(fileName).toBe(`marisol-etxeberria-quinn-resume-modern.${format}`);
+      expect(fileName).toBe(`Marisol Etxeberria-Quinn - Resume.${format}`);
       expect(readBack).toMatchObject({ format, missing: [], inOrder: true });
       expect(readBack.found).toBe(readBack.lines);
       expect(readBack.fields?.lost).toEqual([]);

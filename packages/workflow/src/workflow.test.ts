@@ -108,7 +108,7 @@ describe("from a file to proven documents", () => {
     const { resume, letter } = made.tailoring;
     const pdf = await exportDocument({ ...base, document: resume, format: "pdf" }, renderer);
     const txt = await exportDocument({ ...base, document: letter, format: "txt" }, renderer);
-    expect(pdf.ok && pdf.value.fileName).toBe("ivo-lindqvist-resume-modern.pdf");
+    expect(pdf.ok && pdf.value.fileName).toBe("Ivo Lindqvist - Resume.pdf");
     expect(txt.ok && txt.value.mediaType).toBe("text/plain; charset=utf-8");
     expect(txt.ok && new TextDecoder().decode(txt.value.bytes)).toContain("Ivo Lindqvist");
   });

@@ -13,7 +13,7 @@ import {
   required,
   templateOf,
 } from "../terminal/options.ts";
-import { todayOf } from "../files/sources.ts";
+import { createdAtOf, todayOf } from "../files/sources.ts";
 import { unusable } from "../terminal/terminal.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
@@ -36,7 +36,7 @@ async function writeSvg(
 
 /**
  * `savile render FILE.json --out FILE.(pdf|docx|txt|md|json|svg) [--template ID] [--paper letter|a4]
- * [--pages 1|2|3] [--embed-resume]`
+ * [--pages 1|2|3] [--embed-resume] [--as-of DATE]`
  */
 export async function render(args: readonly string[], terminal: Terminal): Promise<void> {
   const options = parseOptions(args, {
@@ -45,16 +45,18 @@ export async function render(args: readonly string[], terminal: Terminal): Promi
     paper: "text",
     pages: "text",
     "embed-resume": "flag",
+    "as-of": "text",
   });
   const path = onlyFile(options);
   const out = required(options, "out");
   const output = oneOf("out", extname(out).slice(1), outputs);
   const document = await readDocument(path, terminal);
+  const asOf = options.text("as-of");
   const rendering: Rendering = {
     template: templateOf(options),
     paper: oneOf("paper", options.text("paper") ?? "letter", papers),
-    createdAt: 0,
-    today: todayOf(terminal, undefined),
+    createdAt: createdAtOf(terminal, asOf),
+    today: todayOf(terminal, asOf),
     pageBudget: pageBudgetOf(options),
     embedResume: options.flag("embed-resume"),
   };

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
+import { basename, extname, join } from "node:path";
+import type { NamedJob } from "@savile/documents";
 import { fitFigure, openQuestions, papers, proofFigures, shownFigures } from "@savile/model";
-import type { Extraction, TailoredDocument } from "@savile/model";
+import type { Extraction, Posting, TailoredDocument } from "@savile/model";
 import { exportDocument, exportFormats, tailorResume } from "@savile/workflow";
 import type { ExportFormat, TailoredDocuments, TailorResumeInput } from "@savile/workflow";
 import { describeMaker, openEngine } from "./open-engine.ts";
@@ -9,7 +10,7 @@ import { oneOf, pageBudgetOf, parseOptions, required, templateOf } from "../term
 import type { Options } from "../terminal/options.ts";
 import { refinedSummary, refineResult } from "./refine-result.ts";
 import { readReview } from "../files/review-file.ts";
-import { readPosting, readResume, todayOf } from "../files/sources.ts";
+import { createdAtOf, readPosting, readResume, todayOf } from "../files/sources.ts";
 import { tableText } from "../terminal/table-text.ts";
 import { unclear, unusable } from "../terminal/terminal.ts";
 import type { Terminal } from "../terminal/terminal.ts";
@@ -41,10 +42,22 @@ async function write(
   return { ...file, bytes: bytes.byteLength, sha256 };
 }
 
+/** Where files go, and the job that they are named after. */
+interface Target {
+  readonly folder: string;
+  readonly job: NamedJob;
+}
+
+/** The title and the employer of the posting; one that names neither is known by its file. */
+function jobOf({ title, company: employer }: Posting, path: string): NamedJob {
+  const isNamed = title !== undefined || employer !== undefined;
+  return isNamed ? { title, employer } : { title: basename(path, extname(path)) };
+}
+
 async function writeFile(
   document: TailoredDocument,
   format: ExportFormat,
-  folder: string,
+  { folder, job }: Target,
   input: TailorResumeInput,
   terminal: Terminal,
 ): Promise<WrittenFile> {
@@ -55,7 +68,7 @@ async function writeFile(
   }
   const { template, paper, createdAt, today, pageBudget } = input;
   const made = await exportDocument(
-    { document, template, paper, createdAt, today, pageBudget, format },
+    { document, template, paper, createdAt, today, pageBudget, format, job },
     terminal.renderer,
     terminal.extractor,
   );
@@ -69,15 +82,15 @@ async function writeFile(
 async function writeFiles(
   documents: readonly TailoredDocument[],
   formats: readonly ExportFormat[],
-  folder: string,
+  target: Target,
   input: TailorResumeInput,
   terminal: Terminal,
 ): Promise<WrittenFile[]> {
-  await terminal.makeFolder(folder);
+  await terminal.makeFolder(target.folder);
   const files: WrittenFile[] = [];
   for (const document of documents) {
     for (const format of formats) {
-      files.push(await writeFile(document, format, folder, input, terminal));
+      files.push(await writeFile(document, format, target, input, terminal));
     }
   }
   return files;
@@ -137,7 +150,7 @@ async function inputOf(options: Options, terminal: Terminal): Promise<TailorResu
     paper,
     pageBudget: pageBudgetOf(options),
     today,
-    createdAt: Math.floor(Date.parse(today) / 1000),
+    createdAt: createdAtOf(terminal, options.text("as-of")),
   };
 }
 
@@ -184,8 +197,11 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
   const { refined: _, ...tailoring } = result.tailoring;
   const folder = options.text("out");
   const documents = [tailoring.resume, tailoring.letter];
+  const job = jobOf(input.posting, required(options, "job"));
   const files =
-    folder === undefined ? [] : await writeFiles(documents, asked, folder, input, terminal);
+    folder === undefined
+      ? []
+      : await writeFiles(documents, asked, { folder, job }, input, terminal);
   if (!options.flag("json")) {
     const told = refined === undefined ? [] : refinedSummary(refined);
     terminal.write([...told, summary(result, files), ...tableOf(result, options)].join("\n"));

@@ -35,6 +35,12 @@ export function todayOf(terminal: Terminal, asOf: string | undefined): string {
   return asOf.length === 7 ? `${asOf}-01` : asOf;
 }
 
+/** The moment that a file says it was made at, in seconds since 1970: now, or the start of the day of `--as-of`. */
+export function createdAtOf(terminal: Terminal, asOf: string | undefined): number {
+  const moment = asOf === undefined ? terminal.now() : Date.parse(todayOf(terminal, asOf));
+  return Math.floor(moment / 1000);
+}
+
 /** Reads a resume file into facts. */
 export async function readResume(
   path: string,

@@ -31,7 +31,8 @@ export const usage = `savile: tailors a resume and a cover letter to a job posti
   savile admin list|add EMAIL|remove EMAIL         who administers the service
   savile admin billing-setup                       makes products and prices at Stripe, or checks them
 
---as-of YYYY-MM-DD (extract, tailor, score, gaps, recommend) reads "present" and ages as of that day.
+--as-of YYYY-MM-DD (extract, tailor, render, score, gaps, recommend) reads "present" and ages as of that
+day, which the files give as the day they were made.
 Exit codes: 0 done, 1 the input cannot be used, 2 wrong usage, 3 internal fault,
 4 the resume leaves a question open.
 Shapes of the JSON output: docs/command-line.md`;

@@ -3,10 +3,14 @@ export function contentDisposition(fileName: string): string {
   const ascii = fileName
     .normalize("NFKD")
     .replace(/[^\x20-\x7e]/g, "")
-    .replace(/["\\]/g, "_");
+    .replace(/["\\]/g, "_")
+    // What letters that are left out stood between.
+    .replace(/(?:^| - )(?: ?- )+/g, "")
+    .replace(/^[ -]+|[ -]+(?=\.[a-z]+$)/g, "");
   const exact = encodeURIComponent(fileName).replace(
     /['()*]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${ascii === "" ? "file" : ascii}"; filename*=UTF-8''${exact}`;
+  const plain = ascii === "" || ascii.startsWith(".") ? `file${ascii}` : ascii;
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
 }

@@ -108,7 +108,7 @@ export const documentRows = {
   },
   downloadBatch: {
     ...documentTable.downloadBatch,
-    summary: "Both documents in every format of the plan, as documents.zip; one download",
+    summary: "Both documents in every format of the plan, as ZIP; one download",
     params: generation.idParamsSchema,
     query: documents.downloadBatchQuerySchema,
     response: "file",

@@ -26,7 +26,7 @@ describe("the words of the editor", () => {
       const answer = await current(person, { document_type: "resume", current_content: changed });
       expect([round, answer.statusCode]).toEqual([round, 200]);
       expect(answer.headers["content-type"]).toBe("application/pdf");
-      expect(answer.headers["content-disposition"]).toContain("mira-stolz-weber-resume-modern.pdf");
+      expect(answer.headers["content-disposition"]).toContain("Mira Stolz-Weber - ");
     }
     expect(await used(person)).toBe(1);
     const now = (await read(person, "/documents")).json<{ documents: { resume: string } }>();

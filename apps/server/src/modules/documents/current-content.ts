@@ -11,6 +11,7 @@ import type { Owner } from "./downloads.ts";
 import type { PrintableDocument } from "./find-document.ts";
 import type { FileNeeds, ProvenFile } from "./made-file.ts";
 import { documentAsMarkdown } from "../generation-sessions/markdown.ts";
+import { namedJob } from "./named-job.ts";
 import { renderRefusal } from "./render-refusal.ts";
 
 /** The words of the editor as they are now, and how they are to look. */
@@ -79,6 +80,7 @@ export async function currentContentPdf(
       paper,
       format: "pdf",
       createdAt: printedAt,
+      job: await namedJob(needs, stored),
       ...layout,
     },
     needs.renderer,

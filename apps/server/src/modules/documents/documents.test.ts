@@ -71,14 +71,20 @@ describe("a download", () => {
   const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
   it.each([
-    ["pdf", "resume", "application/pdf", "mira-stolz-resume-modern.pdf", "%PDF-"],
-    ["pdf", "cover_letter", "application/pdf", "mira-stolz-cover-letter-modern.pdf", "%PDF-"],
-    ["txt", "resume", text, "mira-stolz-resume-modern.txt", "Mira Stolz"],
-    ["txt", "cover_letter", text, "mira-stolz-cover-letter-modern.txt", "Mira Stolz"],
-    ["docx", "resume", word, "mira-stolz-resume-modern.docx", "PK"],
-    ["docx", "cover_letter", word, "mira-stolz-cover-letter-modern.docx", "PK"],
-    ["md", "resume", "text/markdown; charset=utf-8", "mira-stolz-resume-modern.md", "# Mira"],
-    ["json", "resume", "application/json; charset=utf-8", "mira-stolz-resume-modern.json", "{"],
+    ["pdf", "resume", "application/pdf", "Mira Stolz - Account Manager.pdf", "%PDF-"],
+    [
+      "pdf",
+      "cover_letter",
+      "application/pdf",
+      "Mira Stolz - Cover Letter - Account Manager.pdf",
+      "%PDF-",
+    ],
+    ["txt", "resume", text, "Mira Stolz - Account Manager.txt", "Mira Stolz"],
+    ["txt", "cover_letter", text, "Mira Stolz - Cover Letter - Account Manager.txt", "Mira Stolz"],
+    ["docx", "resume", word, "Mira Stolz - Account Manager.docx", "PK"],
+    ["docx", "cover_letter", word, "Mira Stolz - Cover Letter - Account Manager.docx", "PK"],
+    ["md", "resume", "text/markdown; charset=utf-8", "Mira Stolz - Account Manager.md", "# Mira"],
+    ["json", "resume", "application/json; charset=utf-8", "Mira Stolz - Account Manager.json", "{"],
   ])("of %s %s is a file under a name of ours", async (format, kind, type, name, start) => {
     const answer = await download(format, kind);
     expect(answer.statusCode).toBe(200);
@@ -91,13 +97,15 @@ describe("a download", () => {
   it("of both documents is one ZIP, in one format or in all of the plan", async () => {
     const both = await read("/download/docx");
     expect(both.headers["content-type"]).toBe("application/zip");
-    expect(both.headers["content-disposition"]).toContain('filename="documents-docx.zip"');
+    expect(both.headers["content-disposition"]).toContain(
+      'filename="Mira Stolz - Account Manager.zip"',
+    );
     expect(Object.keys(unzipSync(both.rawPayload))).toEqual([
-      "mira-stolz-resume-modern.docx",
-      "mira-stolz-cover-letter-modern.docx",
+      "Mira Stolz - Account Manager.docx",
+      "Mira Stolz - Cover Letter - Account Manager.docx",
     ]);
     const batch = await read("/download/batch");
-    expect(batch.headers["content-disposition"]).toContain('filename="documents.zip"');
+    expect(batch.headers["content-disposition"]).toContain('Account Manager.zip"');
     const endings = Object.keys(unzipSync(batch.rawPayload)).map((name) => name.split(".")[1]);
     const all = ["pdf", "docx", "txt", "md", "json"];
     expect(endings).toEqual(all.flatMap((format) => [format, format]));

@@ -1,6 +1,7 @@
 import { routes } from "@savile/contracts";
+import { exportFileName } from "@savile/documents";
 import { documentKinds, fileFormats } from "@savile/model";
-import type { DocumentKind, FileFormat } from "@savile/model";
+import type { DocumentKind, FileFormat, TailoredDocument } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import { fileEndpoint } from "../../http/endpoint.ts";
 import type { FileAnswer } from "../../http/endpoint.ts";
@@ -15,6 +16,7 @@ import { asZip, handOut } from "./downloads.ts";
 import type { Owner } from "./downloads.ts";
 import { findDocuments } from "./find-document.ts";
 import type { PrintableDocument } from "./find-document.ts";
+import { namedJob } from "./named-job.ts";
 import { orThrow } from "./or-throw.ts";
 
 function formatNamed(name: string): FileFormat {
@@ -31,8 +33,19 @@ function only(both: readonly PrintableDocument[], kind: DocumentKind | "all") {
   );
 }
 
-function printedAt(documents: readonly PrintableDocument[]): number {
-  return Math.max(...documents.map((document) => document.printedAt));
+/** The archive is named after the job, as the resume in it is. */
+async function zipOf(needs: Dependencies, documents: readonly PrintableDocument[]) {
+  const [document] = documents;
+  const name = document === undefined ? "" : personOf(document.document);
+  const job = document === undefined ? {} : await namedJob(needs, document);
+  return {
+    fileName: exportFileName({ name, kind: "resume", job, format: "zip" }),
+    printedAt: Math.max(...documents.map(({ printedAt }) => printedAt)),
+  };
+}
+
+function personOf(document: TailoredDocument): string {
+  return document.kind === "resume" ? document.resume.name : document.letter.name;
 }
 
 /** The calls that hand files out; each counts as one download. */
@@ -55,7 +68,7 @@ export function downloadEndpoints(needs: Dependencies) {
         const [file] = files;
         return files.length === 1 && file !== undefined
           ? file
-          : asZip(files, { fileName: `documents-${format}.zip`, printedAt: printedAt(documents) });
+          : asZip(files, await zipOf(needs, documents));
       },
     ),
     downloadBatch: fileEndpoint(routes.downloadBatch, async ({ params, query, signedIn }) => {
@@ -66,7 +79,7 @@ export function downloadEndpoints(needs: Dependencies) {
       const withProof = query.proof_table === "true";
       const wanted = { documents, formats, embedResume: false, withProof };
       const files = orThrow(await handOut(needs, owner, both, wanted));
-      return asZip(files, { fileName: "documents.zip", printedAt: printedAt(documents) });
+      return asZip(files, await zipOf(needs, documents));
     }),
     downloadCurrent: fileEndpoint(routes.downloadCurrent, async ({ params, body, signedIn }) => {
       const template = templateNamed(body.template ?? "modern");

@@ -122,7 +122,7 @@ describe("a download", () => {
     const body = { new_template: "tech" };
     await post(service, `${person.base}/switch-template`, body, person.person.write);
     const again = await read(person, "/download/pdf?document_type=resume");
-    expect(again.headers["content-disposition"]).toContain("mira-stolz-resume-tech.pdf");
+    expect(again.headers["content-disposition"]).toContain("Mira Stolz - Account Manager.pdf");
     expect(await used(person)).toBe(1);
   });
 

@@ -1,9 +1,10 @@
 import type { ErrorCode } from "@savile/contracts";
+import type { DatedJob } from "@savile/documents";
 import { err, ok, proofRowSchema } from "@savile/model";
 import type { DocumentKind, ProofRow, Result } from "@savile/model";
 import * as z from "zod";
 import type { Dependencies } from "../../dependencies.ts";
-import { findSession, loadDocuments } from "../generation-sessions/repository.ts";
+import { findSession, loadDocuments, postingOf } from "../generation-sessions/repository.ts";
 import type { StoredDocument } from "../generation-sessions/repository.ts";
 import { printSettingsOf } from "../generation-sessions/print-settings.ts";
 import type { PrintSettings, StoredLayout } from "../generation-sessions/print-settings.ts";
@@ -15,6 +16,9 @@ export interface PrintableDocument extends StoredDocument, PrintSettings {
   readonly printedAt: number;
   /** The table of proof of the session; drafts have none. */
   readonly proof?: readonly ProofRow[];
+  /** The job that files of it are named after. */
+  readonly job: DatedJob;
+  readonly sessionCreatedAt: Date;
 }
 
 const reportSchema = z.object({ table: z.optional(z.array(proofRowSchema)) });
@@ -30,6 +34,11 @@ export function layoutFor(kind: DocumentKind, layout: StoredLayout): StoredLayou
   return kind === "resume" ? { pageBudget, breaks } : {};
 }
 
+/** `YYYY-MM-DD` in UTC */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
 /** Both documents of a session of this account; `not_ready` before it succeeded. */
 export async function findDocuments(
   needs: Pick<Dependencies, "database">,
@@ -40,6 +49,9 @@ export async function findDocuments(
   if (session === null) return err("session_not_found");
   if (session.status !== "succeeded") return err("not_ready");
   const print = printSettingsOf(session.row);
+  const { createdAt: sessionCreatedAt } = session.row;
+  const { title, company: employer, location: place } = postingOf(session.row);
+  const job = { title, employer, place, day: dayOf(sessionCreatedAt) };
   const stored = await loadDocuments(needs.database.query, sessionId);
   return ok(
     stored.map((document) => ({
@@ -48,6 +60,8 @@ export async function findDocuments(
       layout: layoutFor(document.kind, print.layout),
       accountId,
       proof: proofOf(session.row.report),
+      job,
+      sessionCreatedAt,
       printedAt: Math.floor(document.createdAt.getTime() / 1_000),
     })),
   );

@@ -37,7 +37,7 @@ describe("a download", () => {
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
     expect(counted.layouts).toBe(before);
     const { exports } = exportsResponseSchema.parse((await read("/exports")).json());
-    const listed = exports.find((file) => file.file_name === "mira-stolz-resume-modern.pdf");
+    const listed = exports.find((file) => file.document_type === "resume");
     expect(listed?.sha256).toBe(createHash("sha256").update(first.rawPayload).digest("hex"));
     expect(listed?.read_back).toMatchObject({ missing: [], inOrder: true, tagged: true });
     const fields = listed?.read_back.fields;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { NamedJob } from "@savile/documents";
 import { err, ok } from "@savile/model";
 import type { FileFormat, ReadBack, Result } from "@savile/model";
 import { exportDocument } from "@savile/workflow";
@@ -8,6 +9,7 @@ import type { FileAnswer } from "../../http/endpoint.ts";
 import { markBlobReady } from "../blobs/repository.ts";
 import { loadBlob, storeBlob } from "../blobs/service.ts";
 import type { PrintableDocument } from "./find-document.ts";
+import { namedJob } from "./named-job.ts";
 import * as store from "./repository.ts";
 
 const cacheDays = 7;
@@ -40,11 +42,16 @@ export interface ProvenFile extends FileAnswer {
   readonly readBack: ReadBack;
 }
 
-/** Hash of everything that the bytes of a file depend on. */
-function madeFrom(needs: FileNeeds, document: PrintableDocument, choice: FileChoice): string {
+/** Hash of everything that the bytes of a file and its name depend on. */
+function madeFrom(
+  needs: FileNeeds,
+  document: PrintableDocument,
+  choice: FileChoice,
+  job: NamedJob,
+): string {
   const { kind, version, template, paper, layout, printedAt } = document;
   const printed = choice.withProof === true ? [choice, document.proof] : [choice];
-  const parts = [kind, version, template, paper, layout, printedAt, ...printed];
+  const parts = [kind, version, template, paper, layout, printedAt, job, ...printed];
   return createHash("sha256")
     .update(JSON.stringify([...parts, needs.settings.version]))
     .digest("hex");
@@ -88,7 +95,8 @@ export async function madeFile(
 ): Promise<Result<ProvenFile, ExportFailure>> {
   const { sessionId, kind, template, paper, layout, printedAt } = document;
   const { format, embedResume, withProof } = choice;
-  const key = { sessionId, kind, format, madeFrom: madeFrom(needs, document, choice) };
+  const job = await namedJob(needs, document);
+  const key = { sessionId, kind, format, madeFrom: madeFrom(needs, document, choice, job) };
   const known = await store.findExport(needs.database.query, key);
   const kept = known === null ? null : await loadBlob(needs, known.blobKey);
   // One that is damaged is made anew.
@@ -103,6 +111,7 @@ export async function madeFile(
       paper,
       format,
       createdAt: printedAt,
+      job,
       embedResume,
       ...layout,
       ...(withProof === true ? { proof: document.proof } : {}),

@@ -13,7 +13,10 @@ const kept = 24;
 type Pages = Omit<PageSource, "rev">;
 
 /** A document with words that are not stored: pages of equal words are laid out once. */
-export type DraftDocument = Omit<PrintableDocument, "createdAt" | "printedAt">;
+export type DraftDocument = Omit<
+  PrintableDocument,
+  "createdAt" | "printedAt" | "job" | "sessionCreatedAt"
+>;
 
 /** Lays documents out with their drawings and keeps the newest few: every page is asked for on its own. */
 export interface PageStore {

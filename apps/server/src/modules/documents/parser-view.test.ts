@@ -22,6 +22,8 @@ const document: PrintableDocument = {
   paper: "letter",
   layout: {},
   printedAt: 0,
+  job: { day: "1970-01-01" },
+  sessionCreatedAt: new Date(0),
 };
 
 it.each<[RenderFailure["code"], string, boolean]>([

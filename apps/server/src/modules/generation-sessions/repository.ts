@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, ilike, lt, or, sql } from "drizzle-orm";
 import {
   fitFigure,
   storedPostingSchema,
@@ -131,6 +131,32 @@ export async function listSessions(queries: Queries, of: ListedOf) {
   return found.map(({ jobState, ...row }) => ({ ...row, status: statusOf(row, jobState) }));
 }
 export type ListedSession = Awaited<ReturnType<typeof listSessions>>[number];
+
+/** The jobs of the sessions that an account made before one, oldest first. */
+export async function earlierJobs(
+  queries: Queries,
+  { accountId, id, createdAt }: Pick<SessionRow, "accountId" | "id" | "createdAt">,
+) {
+  const { posting } = generationSessions;
+  return queries
+    .select({
+      title: sql<string | null>`${posting} ->> 'title'`,
+      employer: sql<string | null>`${posting} ->> 'company'`,
+      place: sql<string | null>`${posting} ->> 'location'`,
+      createdAt: generationSessions.createdAt,
+    })
+    .from(generationSessions)
+    .where(
+      and(
+        eq(generationSessions.accountId, accountId),
+        or(
+          lt(generationSessions.createdAt, createdAt),
+          and(eq(generationSessions.createdAt, createdAt), lt(generationSessions.id, id)),
+        ),
+      ),
+    )
+    .orderBy(asc(generationSessions.createdAt), asc(generationSessions.id));
+}
 
 /** The posting as it was parsed when the session was made. */
 export function postingOf(row: SessionRow): Posting {
