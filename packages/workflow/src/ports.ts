@@ -24,6 +24,8 @@ export interface Extractor {
     bytes: Uint8Array,
     options: {
       today: string;
+      /** Reads the pages alone, whatever data the file carries. */
+      pagesOnly?: boolean;
       name?: string;
       signal?: AbortSignal;
       onPage?: (progress: ScanProgress) => void;

@@ -18,6 +18,7 @@ import { askedLines } from "../resume/trace-lines.ts";
 import type { Section } from "../sections/split-sections.ts";
 import { StageGuard, fallbacks, stages } from "./stages.ts";
 import type { Stages } from "./stages.ts";
+import { takeAttached } from "./take-attached.ts";
 import { readText } from "../text/read-text.ts";
 
 /**
@@ -30,6 +31,8 @@ export interface ExtractOptions {
   readonly signal?: AbortSignal;
   readonly recognised?: readonly RecognisedPage[];
   readonly unreached?: readonly number[];
+  /** Reads the pages alone, whatever data the file carries: what a program reads that does not know of it. */
+  readonly pagesOnly?: boolean;
   /** Leaves the figures of the rules as they are: for the command that fits the tables of confidence. */
   readonly confidence?: "raw";
 }
@@ -133,7 +136,7 @@ function linksById(lines: readonly Line[]): ReadonlyMap<string, Line["links"]> {
   return new Map(lines.flatMap(({ id, links }) => (links.length === 0 ? [] : [[id, links]])));
 }
 
-type InterpretOptions = Pick<ExtractOptions, "today" | "confidence" | "unreached">;
+type InterpretOptions = Pick<ExtractOptions, "today" | "confidence" | "unreached" | "pagesOnly">;
 
 /**
  * Lines, sections and values of a file that was read. A fault in one step must not lose the file: its lines
@@ -156,22 +159,24 @@ export function interpret(
   );
   const lines = [...flow, ...reading.aside];
   const ledger = createLedger(createSource(lines), today);
-  const resume = guard.run(
+  const built = guard.run(
     "buildSections",
     () => steps.buildSections(ledger, sections),
     fallbacks.resume,
   );
   guard.run(
     "buildHead",
-    () => steps.buildHead(ledger, resume, sections, reading.aside),
+    () => steps.buildHead(ledger, built, sections, reading.aside),
     fallbacks.nothing,
   );
   const names = sections.map((section) => section.title);
-  resume.language = guard.run(
+  built.language = guard.run(
     "detectLanguage",
     () => steps.detectLanguage(names, ledger.source.text),
     fallbacks.language,
   );
+  const attached = takeAttached(ledger, { reading, flow, sections, ...options });
+  const resume = attached.resume ?? built;
   const titles = new Map(
     sections.flatMap((section) => section.lines.map((line) => [line, section.title] as const)),
   );
@@ -216,6 +221,7 @@ export function interpret(
     ...read,
     facts,
     findings: [
+      ...attached.findings,
       ...ocrFindings(sourceLines, reading, options.unreached),
       ...reading.findings,
       ...findingsOf(resume, facts),

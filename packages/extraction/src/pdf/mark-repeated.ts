@@ -4,6 +4,15 @@ import type { PageContent } from "../text-line/chunk.ts";
 const pageNumber =
   /^(?:page|seite|página|pagina|p\.)?\s*\d{1,3}\s*(?:(?:\/|of|von|de|sur)\s*\d{1,3})?$/iu;
 
+const numberedHead =
+  /(?:^|[\s–—|·-])(?:page|seite|página|pagina|p\.)?\s*(\d{1,3})\s*(?:\/|of|von|de|sur)\s*(\d{1,3})$/iu;
+
+/** "Ana Prado – 2 / 2" on the second of two pages: a head that need not stand on any other page. */
+function saysItsPage({ text, page }: Line, pages: readonly PageContent[]): boolean {
+  const [, number, total] = numberedHead.exec(text.trim()) ?? [];
+  return Number(number) === page && Number(total) === pages.length && pages.length > 1;
+}
+
 function mask(text: string): string {
   return text.replace(/\d+/g, "#").replace(/\s+/g, " ").trim().toLowerCase();
 }
@@ -40,8 +49,9 @@ export function markRepeated(
       repeated.push({ ...line, role: "page-number" });
     } else if (
       isMargin &&
-      onPages.size > 1 &&
-      (line.page !== first || /\d\s*(?:\/|of|von|de|sur)\s*\d|page/i.test(line.text))
+      (saysItsPage(line, pages) ||
+        (onPages.size > 1 &&
+          (line.page !== first || /\d\s*(?:\/|of|von|de|sur)\s*\d|page/i.test(line.text))))
     ) {
       repeated.push({ ...line, role: "repeated" });
     } else {

@@ -115,6 +115,7 @@ interface RawFile {
   readonly unsafe: number;
   readonly total: number;
   readonly maker: string;
+  readonly attached: string | undefined;
 }
 
 async function openFile(
@@ -150,10 +151,23 @@ async function openFile(
       links.push([...new Set(page.links.links.map((link) => link.url))]);
       unsafe += page.links.unsafe;
     }
-    return { pages, links, unsafe, total: file.numPages, maker: makerOf(await file.getMetadata()) };
+    const maker = makerOf(await file.getMetadata());
+    const attached = await readAttachment(file);
+    return { pages, links, unsafe, total: file.numPages, maker, attached };
   } finally {
     await task.destroy();
   }
+}
+
+const largestAttachment = 2_000_000;
+
+/** The text of the attachment that our own files carry a resume in. */
+async function readAttachment(file: PdfFile): Promise<string | undefined> {
+  const found: unknown = await file.getAttachments().catch(() => null);
+  const attached: unknown = Reflect.get(Object(found), "resume.json");
+  const content: unknown = Reflect.get(Object(attached), "content");
+  if (!(content instanceof Uint8Array) || content.byteLength > largestAttachment) return undefined;
+  return new TextDecoder("utf-8").decode(content);
 }
 
 function makerOf(metadata: { info: object }): string {
@@ -234,6 +248,7 @@ export async function readPdf(
       format: "pdf",
       pages: raw.pages.map((page) => ({ w: Math.round(page.w), h: Math.round(page.h) })),
       ...(raw.maker === "" ? {} : { maker: raw.maker }),
+      ...(raw.attached === undefined ? {} : { attached: raw.attached }),
       lines,
       aside,
       recognised,

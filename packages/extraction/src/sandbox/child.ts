@@ -6,9 +6,18 @@ import { requestSchema } from "./messages.ts";
 async function answer(message: unknown): Promise<void> {
   const request = requestSchema.safeParse(message);
   if (!request.success) return;
-  const { id, bytes, today, name, recognised = [], unreached = [] } = request.data;
+  const {
+    id,
+    bytes,
+    today,
+    name,
+    pagesOnly = false,
+    recognised = [],
+    unreached = [],
+  } = request.data;
   const { result, scanned } = await extractNoting(new Uint8Array(bytes), {
     today,
+    pagesOnly,
     recognised,
     unreached,
     ...(name === undefined ? {} : { name }),

@@ -8,6 +8,7 @@ export const requestSchema = z.object({
   bytes: z.instanceof(Uint8Array),
   today: z.string(),
   name: z.optional(z.string()),
+  pagesOnly: z.optional(z.boolean()),
   recognised: z.optional(z.array(recognisedPageSchema)),
   unreached: z.optional(z.array(z.number())),
 });

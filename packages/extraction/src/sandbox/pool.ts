@@ -139,11 +139,12 @@ export class ReadingPool {
       clearTimeout(timer);
       watch();
     };
-    const { today, name, recognised = [], unreached = [] } = job.options;
+    const { today, name, pagesOnly = false, recognised = [], unreached = [] } = job.options;
     worker.child.send({
       id: job.id,
       bytes: job.bytes,
       today,
+      pagesOnly,
       recognised,
       unreached,
       ...(name === undefined ? {} : { name }),

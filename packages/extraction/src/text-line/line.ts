@@ -70,6 +70,8 @@ export interface Reading {
   readonly format: "pdf" | "docx" | "txt";
   readonly pages: { w: number; h: number }[];
   readonly maker?: string;
+  /** A JSON text that the file carries under the name of ours. */
+  readonly attached?: string;
   readonly lines: Line[];
   /** Lines outside the flow: hidden text, repeated headers, link targets. */
   readonly aside: Line[];

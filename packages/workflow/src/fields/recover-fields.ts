@@ -47,7 +47,7 @@ async function parseFile(
     const read = readJson(text);
     return ok({ text, resume: read.kind === "resume" ? read.resume : null });
   }
-  const read = await extractor.extract(bytes, { today });
+  const read = await extractor.extract(bytes, { today, pagesOnly: true });
   if (!read.ok) return read;
   const { lines, resume } = read.value;
   const text = sourceTextOf(lines.filter((line) => line.role !== "link-target"));
