@@ -6,6 +6,7 @@ CREATE TABLE "accounts" (
 	"is_admin" boolean DEFAULT false NOT NULL,
 	"keep_originals" boolean DEFAULT false NOT NULL,
 	"onboarded" boolean DEFAULT false NOT NULL,
+	"place" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "accounts_email_unique" UNIQUE("email")
 );

@@ -32,7 +32,7 @@ test.each([
 });
 
 test("a word of the place stands where no title is known", () => {
-  expect(fileStem({ name: "Jane", kind: "resume", resumeWord: "CV" })).toBe("Jane - CV");
+  expect(fileStem({ name: "Jane", kind: "resume", job: { resumeWord: "CV" } })).toBe("Jane - CV");
 });
 
 test("a long part ends with a whole word", () => {

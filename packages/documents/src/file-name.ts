@@ -65,18 +65,20 @@ export interface NamedJob {
   readonly employer?: string | undefined;
   /** What sets it apart from an earlier job of the same title and employer. */
   readonly mark?: string | undefined;
+  /** What a resume is called where the job is: "CV". */
+  readonly resumeWord?: string | undefined;
 }
 
-/** Whose document it is, for which job, and what such a document is called ("Resume", "CV"). */
+/** Whose document it is, and for which job. */
 export interface NamedFile {
   readonly name: string;
   readonly kind: DocumentKind;
   readonly job?: NamedJob | undefined;
-  readonly resumeWord?: string | undefined;
 }
 
 /** The name of a file without its ending: `Jane Doe - Site Manager - Acme Ltd`. */
-export function fileStem({ name, kind, job = {}, resumeWord = "Resume" }: NamedFile): string {
+export function fileStem({ name, kind, job = {} }: NamedFile): string {
+  const { resumeWord = "Resume" } = job;
   const title = safeText(job.title ?? "");
   const word = title === "" ? [safeText(resumeWord)] : [];
   const parts = [

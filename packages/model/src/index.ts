@@ -103,3 +103,8 @@ export type { Book, ChoosingBook, Rule, RuleText, ScoringBook, WithBook } from "
 export { isSameValue } from "./edits/check-value.ts";
 export { isLinkText } from "./resume/web-address.ts";
 export { cutLetterToRefuse, cutResumeToRefuse } from "./edits/cut-lists.ts";
+export { countryOf } from "./locale/country-of.ts";
+export type { Country } from "./locale/country-of.ts";
+export { localeIn, localeOf, longDate, places } from "./locale/locale.ts";
+export type { Locale, Spelling } from "./locale/locale.ts";
+export { spelled } from "./locale/spelled.ts";

@@ -173,7 +173,7 @@ async function run(input: TailorInput): Promise<Tailoring> {
   const source = await runStage(
     input,
     "extract",
-    () => readSource(input.resume, input.facts, input.today),
+    () => ({ ...readSource(input.resume, input.facts, input.today), place: input.place }),
     (value) => count(value.lines.length, "fact"),
   );
   const plan = await runStage(

@@ -7,6 +7,8 @@ export interface SourceOfInput {
   readonly posting: Posting;
   readonly jobDescription: string;
   readonly today: string;
+  /** The country that the person chose for documents. */
+  readonly place?: string | undefined;
 }
 
 /** What every engine call on documents begins with. */
@@ -18,5 +20,6 @@ export function sourceOf({ extraction, ...job }: SourceOfInput): SourceInput {
     posting: job.posting,
     jobDescription: job.jobDescription,
     today: job.today,
+    ...(job.place === undefined ? {} : { place: job.place }),
   };
 }

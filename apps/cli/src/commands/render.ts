@@ -1,6 +1,6 @@
 import { extname } from "node:path";
-import { papers } from "@savile/model";
-import type { TailoredDocument } from "@savile/model";
+import { localeOf, papers } from "@savile/model";
+import type { Paper, TailoredDocument } from "@savile/model";
 import { exportDocument, exportFormats, layOut } from "@savile/workflow";
 import type { ExportDocumentInput } from "@savile/workflow";
 import { readDocument } from "../files/documents-file.ts";
@@ -10,6 +10,7 @@ import {
   onlyFile,
   pageBudgetOf,
   parseOptions,
+  placeOf,
   required,
   templateOf,
 } from "../terminal/options.ts";
@@ -34,15 +35,23 @@ async function writeSvg(
   terminal.write(`${out}: ${pageCount} ${pageCount === 1 ? "page" : "pages"}`);
 }
 
+/** The paper that is usual where the person, or the employer of a letter, is. */
+function paperFor(document: TailoredDocument, place: string | undefined): Paper {
+  if (document.kind === "resume") return localeOf(undefined, document.resume, place).paper;
+  const { language, contact, location } = document.letter;
+  return localeOf({ location }, { language, contact, experience: [] }, place).paper;
+}
+
 /**
  * `savile render FILE.json --out FILE.(pdf|docx|txt|md|json|svg) [--template ID] [--paper letter|a4]
- * [--pages 1|2|3] [--embed-resume] [--as-of DATE]`
+ * [--place GB] [--pages 1|2|3] [--embed-resume] [--as-of DATE]`
  */
 export async function render(args: readonly string[], terminal: Terminal): Promise<void> {
   const options = parseOptions(args, {
     template: "text",
     out: "text",
     paper: "text",
+    place: "text",
     pages: "text",
     "embed-resume": "flag",
     "as-of": "text",
@@ -54,7 +63,7 @@ export async function render(args: readonly string[], terminal: Terminal): Promi
   const asOf = options.text("as-of");
   const rendering: Rendering = {
     template: templateOf(options),
-    paper: oneOf("paper", options.text("paper") ?? "letter", papers),
+    paper: oneOf("paper", options.text("paper") ?? paperFor(document, placeOf(options)), papers),
     createdAt: createdAtOf(terminal, asOf),
     today: todayOf(terminal, asOf),
     pageBudget: pageBudgetOf(options),

@@ -1,12 +1,26 @@
 import { createHash } from "node:crypto";
 import { basename, extname, join } from "node:path";
 import type { NamedJob } from "@savile/documents";
-import { fitFigure, openQuestions, papers, proofFigures, shownFigures } from "@savile/model";
-import type { Extraction, Posting, TailoredDocument } from "@savile/model";
+import {
+  fitFigure,
+  localeOf,
+  openQuestions,
+  papers,
+  proofFigures,
+  shownFigures,
+} from "@savile/model";
+import type { Extraction, Locale, TailoredDocument } from "@savile/model";
 import { exportDocument, exportFormats, tailorResume } from "@savile/workflow";
 import type { ExportFormat, TailoredDocuments, TailorResumeInput } from "@savile/workflow";
 import { describeMaker, openEngine } from "./open-engine.ts";
-import { oneOf, pageBudgetOf, parseOptions, required, templateOf } from "../terminal/options.ts";
+import {
+  oneOf,
+  pageBudgetOf,
+  parseOptions,
+  placeOf,
+  required,
+  templateOf,
+} from "../terminal/options.ts";
 import type { Options } from "../terminal/options.ts";
 import { refinedSummary, refineResult } from "./refine-result.ts";
 import { readReview } from "../files/review-file.ts";
@@ -49,9 +63,21 @@ interface Target {
 }
 
 /** The title and the employer of the posting; one that names neither is known by its file. */
-function jobOf({ title, company: employer }: Posting, path: string): NamedJob {
+function jobOf(input: TailorResumeInput, path: string): NamedJob {
+  const { title, company: employer } = input.posting;
   const isNamed = title !== undefined || employer !== undefined;
-  return isNamed ? { title, employer } : { title: basename(path, extname(path)) };
+  const { resumeWord } = localeFor(input);
+  return isNamed
+    ? { title, employer, resumeWord }
+    : { title: basename(path, extname(path)), resumeWord };
+}
+
+/** The place for which the documents are written. */
+function localeFor(
+  input: Pick<TailorResumeInput, "posting" | "jobDescription" | "extraction" | "place">,
+): Locale {
+  const { posting, jobDescription, extraction, place } = input;
+  return localeOf({ ...posting, text: jobDescription }, extraction.resume, place);
 }
 
 async function writeFile(
@@ -135,26 +161,29 @@ function stopAtQuestions(path: string, source: Extraction): void {
 
 async function inputOf(options: Options, terminal: Terminal): Promise<TailorResumeInput> {
   const today = todayOf(terminal, options.text("as-of"));
-  const paper = oneOf("paper", options.text("paper") ?? "letter", papers);
+  const place = placeOf(options);
   const jobPath = required(options, "job");
   const resumePath = required(options, "resume");
   const job = await readPosting(jobPath, terminal);
   const source = await readResume(resumePath, terminal, today);
   if (!options.flag("as-read")) stopAtQuestions(resumePath, source);
   const review = await readReview(options.text("decisions"), source, terminal, today);
+  const written = { ...review, posting: job.posting, jobDescription: job.text, place };
+  const usual = localeFor(written);
   return {
     ...review,
     posting: job.posting,
     jobDescription: job.text,
+    place,
     template: templateOf(options),
-    paper,
+    paper: oneOf("paper", options.text("paper") ?? usual.paper, papers),
     pageBudget: pageBudgetOf(options),
     today,
     createdAt: createdAtOf(terminal, options.text("as-of")),
   };
 }
 
-/** `savile tailor --resume FILE --job FILE [--template ID] [--engine embedded|llm] [--formats pdf,docx,txt,md,json] [--pages 1|2|3] [--decisions FILE] [--refine "..."] [--as-read] [--table] [--out DIR] [--json]` */
+/** `savile tailor --resume FILE --job FILE [--template ID] [--engine embedded|llm] [--formats pdf,docx,txt,md,json] [--place GB] [--pages 1|2|3] [--decisions FILE] [--refine "..."] [--as-read] [--table] [--out DIR] [--json]` */
 export async function tailor(args: readonly string[], terminal: Terminal): Promise<void> {
   const options = parseOptions(args, {
     resume: "text",
@@ -162,6 +191,7 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
     template: "text",
     engine: "text",
     paper: "text",
+    place: "text",
     formats: "text",
     pages: "text",
     out: "text",
@@ -197,7 +227,7 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
   const { refined: _, ...tailoring } = result.tailoring;
   const folder = options.text("out");
   const documents = [tailoring.resume, tailoring.letter];
-  const job = jobOf(input.posting, required(options, "job"));
+  const job = jobOf(input, required(options, "job"));
   const files =
     folder === undefined
       ? []

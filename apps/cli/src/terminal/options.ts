@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { templateIds } from "@savile/model";
-import type { TemplateId } from "@savile/model";
+import { places, templateIds } from "@savile/model";
+import type { Country, TemplateId } from "@savile/model";
 import { wrongUsage } from "./terminal.ts";
 
 /** Which options a command takes: `text` has a value, `flag` has none. */
@@ -72,6 +72,12 @@ export function oneOf<const T extends string>(
 export function templateOf(options: Options): TemplateId {
   const name = options.text("template") ?? "modern";
   return oneOf("template", name === "classic" ? "traditional" : name, templateIds);
+}
+
+/** The country of `--place`; without it posting and resume tell. */
+export function placeOf(options: Options): Country | undefined {
+  const asked = options.text("place")?.toUpperCase();
+  return asked === undefined ? undefined : oneOf("place", asked === "UK" ? "GB" : asked, places);
 }
 
 const pageBudgets = [1, 2, 3] as const;

@@ -7,6 +7,7 @@ export const usage = `savile: tailors a resume and a cover letter to a job posti
   savile tailor --resume FILE --job FILE           writes both documents
          [--out DIR] [--formats pdf,docx,txt,md,json] [--template modern] [--paper letter|a4]
          [--pages 1|2|3] [--json]
+         [--place GB]                              dates, paper and spelling of that country
          [--engine embedded|llm]                   llm: the language model of the settings
          [--decisions FILE]                        replays what was decided and attested
          [--as-read]                               goes on where a job lacks employer or start

@@ -54,6 +54,7 @@ describe("the database", () => {
       isAdmin: false,
       keepOriginals: false,
       onboarded: false,
+      place: null,
       createdAt,
     });
   });

@@ -2,6 +2,7 @@ import {
   applyCorrections,
   cutLetterToRefuse,
   cutResumeToRefuse,
+  localeOf,
   parseLetterMarkdown,
   parseResumeMarkdown,
 } from "@savile/model";
@@ -61,11 +62,16 @@ interface Recommended {
   /** A posting, or the text of one. */
   readonly posting: Posting | string;
   readonly resume: Resume | undefined;
+  /** The country that the person chose for documents. */
+  readonly place: string | undefined;
 }
 
-export const recommendTask = textTask("recommend", ({ posting, resume }: Recommended) => {
-  const read = typeof posting === "string" ? parsePosting(posting) : posting;
-  return recommendTemplate(resume === undefined ? { posting: read } : { posting: read, resume });
+export const recommendTask = textTask("recommend", ({ posting, resume, place }: Recommended) => {
+  const isText = typeof posting === "string";
+  const read = isText ? parsePosting(posting) : posting;
+  const placed = isText ? { ...read, text: posting } : read;
+  const given = resume === undefined ? { posting: read } : { posting: read, resume };
+  return { advice: recommendTemplate(given), paper: localeOf(placed, resume, place).paper };
 });
 
 interface Asked {

@@ -1,3 +1,4 @@
+import { places } from "@savile/model";
 import * as z from "zod/mini";
 import { emailAddressSchema, userSchema } from "./account.ts";
 
@@ -16,6 +17,9 @@ export const devicesSchema = z.object({
 });
 export type Device = z.infer<typeof devicesSchema>["devices"][number];
 
+/** The country for which documents are written; `null` where posting and resume tell it. */
+export const placeSchema = z.nullable(z.enum(places));
+
 /** The account's own page. `provider` tells what a language model would get; `null` when none is set up. */
 export const accountSchema = z.object({
   user: userSchema,
@@ -23,6 +27,7 @@ export const accountSchema = z.object({
   keep_originals: z.boolean(),
   /** The welcome was answered: it is not shown again. */
   onboarded: z.boolean(),
+  place: placeSchema,
   originals_days: z.number(),
   uploads: z.number(),
   sessions: z.number(),
@@ -41,6 +46,7 @@ export type Account = z.infer<typeof accountSchema>;
 export const accountSettingsBodySchema = z.strictObject({
   keep_originals: z.optional(z.boolean()),
   onboarded: z.optional(z.boolean()),
+  place: z.optional(placeSchema),
 });
 
 export const importedSchema = z.object({

@@ -1,3 +1,4 @@
+import { papers } from "@savile/model";
 import * as z from "zod/mini";
 import { idSchema, jsonResumeSchema } from "./generation.ts";
 
@@ -24,5 +25,7 @@ export const templateRecommendationSchema = z.object({
   matched_keywords: z.array(z.string()),
   reasons: z.record(z.string(), z.object({ reasoning: z.string(), best_for: z.string() })),
   scores: z.record(z.string(), z.number()),
+  /** The paper that is usual where the job is. */
+  paper: z.enum(papers),
 });
 export type TemplateRecommendationAnswer = z.infer<typeof templateRecommendationSchema>;

@@ -1,4 +1,4 @@
-import type { Fact, Posting, Resume, Tailoring } from "@savile/model";
+import type { Country, Fact, Posting, Resume, Tailoring } from "@savile/model";
 
 /** A source and a posting: what documents are held against, whoever works on them. */
 export interface SourceInput {
@@ -9,6 +9,8 @@ export interface SourceInput {
   readonly jobDescription: string;
   /** `YYYY-MM-DD`: the day of the documents. */
   readonly today: string;
+  /** The country that the person chose for documents; else posting and resume tell it. */
+  readonly place?: Country | undefined;
   /** 0..1, or `null` when it was not measured. */
   readonly extractionConfidence: number | null;
 }

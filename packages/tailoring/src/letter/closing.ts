@@ -1,3 +1,4 @@
+import type { Locale } from "@savile/model";
 import type { Sentence } from "../input/draft.ts";
 import * as frames from "./frames.data.ts";
 import type { LetterContext } from "./context.ts";
@@ -62,7 +63,13 @@ export function sayClose(voice: Voice, duty: string): Sentence[] {
   return said === undefined ? [] : [said];
 }
 
+/** How a letter ends in a tone, in American or British English. */
+export function signOffIn(tone: Register, { spelling }: Pick<Locale, "spelling">): string {
+  if (spelling === "gb") return tone === "formal" ? "Yours sincerely," : "Kind regards,";
+  return tone === "formal" ? "Sincerely," : "Best regards,";
+}
+
 /** How the letter ends above the name. */
 export function signOff(context: LetterContext): string {
-  return context.register === "formal" ? "Sincerely," : "Best regards,";
+  return signOffIn(context.register, context.locale);
 }

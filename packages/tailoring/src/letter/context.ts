@@ -1,4 +1,4 @@
-import type { Posting } from "@savile/model";
+import type { Locale, Posting } from "@savile/model";
 import { foldText, wordKey } from "@savile/taxonomy";
 import type { Checked } from "../claims/claims.ts";
 import type { Sentence } from "../input/draft.ts";
@@ -20,6 +20,8 @@ export interface LetterContext {
   readonly plan: TailoringPlan;
   readonly posting: Posting;
   readonly jobDescription: string;
+  /** How words of ours are written where the letter goes. */
+  readonly locale: Locale;
   readonly job: JobWords;
   /** What the employer is by its own words. */
   readonly fact: EmployerFact | undefined;

@@ -1,3 +1,4 @@
+import { spelled } from "@savile/model";
 import type { Sentence } from "../input/draft.ts";
 import { upperFirst } from "../words/phrases.ts";
 import { mayStand } from "./context.ts";
@@ -63,8 +64,12 @@ export interface Saying {
   readonly factsOf?: Readonly<Record<string, readonly string[]>>;
 }
 
-function sentenceOf(frame: string, saying: Saying): Sentence | undefined {
-  const text = filled(frame, saying.values);
+function sentenceOf(
+  frame: string,
+  saying: Saying,
+  { spelling }: LetterContext["locale"],
+): Sentence | undefined {
+  const text = filled(spelled(frame, spelling), saying.values);
   if (text === undefined) return undefined;
   const named = Object.entries(saying.factsOf ?? {}).flatMap(([slot, ids]) =>
     frame.includes(`{${slot}}`) ? ids : [],
@@ -93,7 +98,7 @@ export function say(voice: Voice, saying: Saying): Sentence | undefined {
   const tried = ordered
     .flatMap((frame) => {
       const spent = saying.again !== true && usedFrames.has(frame);
-      const sentence = spent ? undefined : sentenceOf(frame, saying);
+      const sentence = spent ? undefined : sentenceOf(frame, saying, context.locale);
       return sentence === undefined ? [] : [{ frame, sentence }];
     })
     .map((one) => ({

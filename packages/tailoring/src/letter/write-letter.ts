@@ -1,3 +1,4 @@
+import { localeOf, longDate } from "@savile/model";
 import type { CoverLetter, Posting } from "@savile/model";
 import { foldText } from "@savile/taxonomy";
 import type { Sentence } from "../input/draft.ts";
@@ -36,27 +37,6 @@ export interface LetterDraft {
   readonly paragraphs: readonly (readonly Sentence[])[];
 }
 
-const monthNames = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
-/** "November 21, 2026" of `2026-11-21`. */
-export function letterDate(today: string): string {
-  const [year = "", month = "", day = ""] = today.split("-");
-  return `${monthNames[Number(month) - 1] ?? ""} ${Number(day)}, ${year}`;
-}
-
 /** "NORTH HOUSE" as it is greeted, and the person whom the posting names before it. */
 function salutationOf({ posting, job }: LetterContext): string {
   if (posting.contactName !== undefined) return `Dear ${posting.contactName},`;
@@ -79,7 +59,7 @@ function headOf(context: LetterContext): LetterDraft["letter"] {
     language: "en",
     name: resume.name,
     contact: resume.contact,
-    date: letterDate(source.today),
+    date: longDate(source.today, context.locale),
     department: posting.department ?? "",
     businessUnit: "",
     company,
@@ -174,6 +154,7 @@ export function writeLetter(
     plan,
     posting,
     jobDescription,
+    locale: localeOf({ ...posting, text: jobDescription }, source.resume, source.place),
     job: jobWords(posting, jobDescription),
     fact: employerFact(posting, jobDescription),
     register: registerOf(posting),

@@ -1,6 +1,6 @@
 import { openerOf } from "../words/verbs.ts";
 import { resumeLeaves } from "@savile/model";
-import type { Fact, Leaf, Period, Resume } from "@savile/model";
+import type { Country, Fact, Leaf, Period, Resume } from "@savile/model";
 import { monthRange } from "../text/months.ts";
 import type { MonthRange } from "../text/months.ts";
 import { analyse } from "./analyse.ts";
@@ -59,6 +59,8 @@ export interface Source {
   /** The lines as the file prints them, hidden ones left out. */
   readonly printed: readonly PrintedLine[];
   readonly today: string;
+  /** The country that the person chose for documents. */
+  readonly place?: Country | undefined;
 }
 
 const prosePlaces = new Set(["summary", "headline"]);

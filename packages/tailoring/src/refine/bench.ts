@@ -60,7 +60,8 @@ function uneditedOf({ resume, tailoring }: StandingInput): Documents {
 /** A bench for the documents as they are. */
 export function openBench(base: StandingInput): Bench {
   const { posting, tailoring, jobDescription } = base;
-  const source = readSource(base.resume, base.facts, base.today);
+  const read = readSource(base.resume, base.facts, base.today);
+  const source = { ...read, place: base.place };
   return {
     base,
     unedited: uneditedOf(base),

@@ -1,5 +1,6 @@
+import { localeOf } from "@savile/model";
 import type { RefinedLine, RefinedSentence } from "@savile/model";
-import { closingsIn } from "../letter/closing.ts";
+import { closingsIn, signOffIn } from "../letter/closing.ts";
 import { jobWords } from "../letter/job-words.ts";
 import { inRegister } from "../letter/register.ts";
 import type { Register } from "../letter/register.ts";
@@ -14,11 +15,6 @@ const expansions: readonly (readonly [RegExp, string])[] = [
   [/\blet's talk\b/g, "we could talk"],
   [/\b(can|do|does|did|is|was|has|have|would|could)n't\b/g, "$1 not"],
 ];
-const signOffs: Readonly<Record<Register, string>> = {
-  formal: "Sincerely,",
-  plain: "Best regards,",
-  easy: "Best regards,",
-};
 const names: Readonly<Record<Register, string>> = {
   formal: "more formal",
   plain: "plainer",
@@ -60,15 +56,18 @@ export function setTone(bench: Bench, tone: Register): Attempt {
     return line.after === paragraph.text ? [] : [line];
   });
   const { closing } = bench.letter.letter;
+  const { posting, base, source } = bench;
+  const placed = { ...posting, text: base.jobDescription };
+  const signOff = signOffIn(tone, localeOf(placed, source.resume, source.place));
   const end: RefinedLine = {
     path: "closing",
     before: closing,
-    after: signOffs[tone],
+    after: signOff,
     rule: "form",
     reason,
     evidence: [],
     reqIds: [],
-    sentences: [{ text: signOffs[tone], factIds: [], reqIds: [], form: true }],
+    sentences: [{ text: signOff, factIds: [], reqIds: [], form: true }],
   };
   return attemptOf(
     bench,

@@ -13,6 +13,8 @@ export const accounts = pgTable("accounts", {
   keepOriginals: boolean("keep_originals").notNull().default(false),
   /** The welcome was answered: it is not shown again. */
   onboarded: boolean("onboarded").notNull().default(false),
+  /** The country for which documents are written; empty where posting and resume tell it. */
+  place: text("place"),
   createdAt: at("created_at").notNull(),
 });
 

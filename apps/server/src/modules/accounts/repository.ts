@@ -45,6 +45,19 @@ export async function setOnboarded(queries: Queries, id: string, done: boolean):
   await queries.update(accounts).set({ onboarded: done }).where(eq(accounts.id, id));
 }
 
+export async function setPlace(queries: Queries, id: string, place: string | null): Promise<void> {
+  await queries.update(accounts).set({ place }).where(eq(accounts.id, id));
+}
+
+/** The country that an account chose for its documents. */
+export async function placeOf(queries: Queries, id: string): Promise<string | undefined> {
+  const [found] = await queries
+    .select({ place: accounts.place })
+    .from(accounts)
+    .where(eq(accounts.id, id));
+  return found?.place ?? undefined;
+}
+
 /** Removes an account with every row that belongs to it. */
 export async function deleteAccountRow(queries: Queries, id: string): Promise<void> {
   await queries.delete(accounts).where(eq(accounts.id, id));

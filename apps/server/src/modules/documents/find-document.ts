@@ -19,6 +19,8 @@ export interface PrintableDocument extends StoredDocument, PrintSettings {
   /** The job that files of it are named after. */
   readonly job: DatedJob;
   readonly sessionCreatedAt: Date;
+  /** The text of the posting, which may tell the place. */
+  readonly jobDescription: string;
 }
 
 const reportSchema = z.object({ table: z.optional(z.array(proofRowSchema)) });
@@ -62,6 +64,7 @@ export async function findDocuments(
       proof: proofOf(session.row.report),
       job,
       sessionCreatedAt,
+      jobDescription: session.row.jobDescription,
       printedAt: Math.floor(document.createdAt.getTime() / 1_000),
     })),
   );

@@ -15,7 +15,7 @@ type Pages = Omit<PageSource, "rev">;
 /** A document with words that are not stored: pages of equal words are laid out once. */
 export type DraftDocument = Omit<
   PrintableDocument,
-  "createdAt" | "printedAt" | "job" | "sessionCreatedAt"
+  "createdAt" | "printedAt" | "job" | "sessionCreatedAt" | "jobDescription"
 >;
 
 /** Lays documents out with their drawings and keeps the newest few: every page is asked for on its own. */

@@ -24,6 +24,7 @@ const document: PrintableDocument = {
   printedAt: 0,
   job: { day: "1970-01-01" },
   sessionCreatedAt: new Date(0),
+  jobDescription: "",
 };
 
 it.each<[RenderFailure["code"], string, boolean]>([

@@ -7,6 +7,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { JobFailure } from "../../jobs/job.ts";
 import type { JobHandler, JobOutcome, JobRun } from "../../jobs/job-worker.ts";
 import { textWorkOf } from "../../texts/writing-tasks.ts";
+import { placeOf } from "../accounts/repository.ts";
 import { openEngine } from "../models/open-engine.ts";
 import type { OpenedEngine } from "../models/open-engine.ts";
 import { forgetAnswers } from "../models/remember-answers.ts";
@@ -54,6 +55,7 @@ function modelMs({ job }: JobRun): number {
 
 async function write(needs: Needs, row: SessionRow, run: JobRun, opened: OpenedEngine) {
   const extraction = await loadSource(needs.database.query, row.sourceId);
+  const place = await placeOf(needs.database.query, row.accountId);
   const { engine } = opened;
   const { attempt } = run.job;
   const progress =
@@ -70,6 +72,7 @@ async function write(needs: Needs, row: SessionRow, run: JobRun, opened: OpenedE
       extraction,
       posting: store.postingOf(row),
       jobDescription: row.jobDescription,
+      place,
       ...printSchema.parse(row),
       today: now.toISOString().slice(0, 10),
       createdAt: Math.floor(now.getTime() / 1_000),

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import type { ErrorCode, JsonResume } from "@savile/contracts";
-import { err, ok, templateIds, withCompany } from "@savile/model";
+import { err, localeOf, ok, templateIds, withCompany } from "@savile/model";
 import type { Paper, Posting, Result, TemplateId } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { findTwin, forgetKey, insertJob } from "../../jobs/repository.ts";
 import { parsePostingTask } from "../../texts/tasks.ts";
-import { lockAccount } from "../accounts/repository.ts";
+import { lockAccount, placeOf } from "../accounts/repository.ts";
 import { entitlementOfId } from "../entitlement/entitlement.ts";
 import { checkTemplate } from "../entitlement/locks.ts";
 import { generationSubject, holdUsage, releaseUsage } from "../usage/usage.ts";
 import { templateNamed } from "../generation-sessions/template-named.ts";
-import { findUpload } from "../uploads/repository.ts";
+import { findUpload, loadSource } from "../uploads/repository.ts";
 import { findSource } from "./find-source.ts";
 import { generationQueue } from "./queue.ts";
 import { readJobDescription } from "../generation-sessions/read-job-description.ts";
@@ -90,8 +90,21 @@ async function joinTwin(
 /** What a new session holds beside its source. */
 type NewSession = Pick<
   Parameters<typeof store.insertSession>[1],
-  "accountId" | "title" | "jobDescription" | "posting" | "template" | "paper" | "createdAt"
->;
+  "accountId" | "title" | "jobDescription" | "template" | "createdAt"
+> & { readonly posting: Posting };
+
+/** The paper that was asked for, or the usual one where the job, or the person, is. */
+async function paperOf(
+  queries: Queries,
+  { accountId, paper }: StartGenerationInput,
+  { posting, jobDescription }: NewSession,
+  sourceId: string,
+): Promise<Paper> {
+  if (paper !== undefined) return paper;
+  const { resume } = await loadSource(queries, sourceId);
+  const place = await placeOf(queries, accountId);
+  return localeOf({ ...posting, text: jobDescription }, resume, place).paper;
+}
 
 /** The session with its source, its use counted. */
 async function createSession(
@@ -112,7 +125,8 @@ async function createSession(
     await releaseUsage(queries, accountId, subject);
     return source;
   }
-  await store.insertSession(queries, { id, ...session, ...source.value });
+  const paper = await paperOf(queries, input, session, source.value.sourceId);
+  await store.insertSession(queries, { id, ...session, paper, ...source.value });
   return ok(id);
 }
 
@@ -146,7 +160,7 @@ export async function startGeneration(
   const jobDescription = description.value;
   const template = templateOf(input.template);
   if (template === null) return err("template_unknown");
-  const { accountId, paper = "letter" } = input;
+  const { accountId } = input;
   const read = await needs.texts(parsePostingTask, jobDescription, { account: accountId });
   const posting = input.company === undefined ? read : withCompany(read, input.company);
   const title = titleOf(posting, jobDescription);
@@ -159,7 +173,7 @@ export async function startGeneration(
     const entitlement = await entitlementOfId(queries, accountId, createdAt);
     const allowed = checkTemplate(entitlement, template);
     if (!allowed.ok) return allowed;
-    const session = { accountId, title, jobDescription, posting, template, paper, createdAt };
+    const session = { accountId, title, jobDescription, posting, template, createdAt };
     const created = await createSession(needs, queries, input, session);
     return created.ok ? ok(await enqueue(queries, accountId, created.value, keys)) : created;
   });

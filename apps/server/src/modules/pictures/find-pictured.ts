@@ -1,8 +1,9 @@
 import type { ErrorCode } from "@savile/contracts";
-import { err, ok } from "@savile/model";
+import { err, localeOf, ok } from "@savile/model";
 import type { DocumentKind, Paper, Result, TemplateId } from "@savile/model";
 import { printedDocument } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
+import { placeOf } from "../accounts/repository.ts";
 import { findDocument } from "../documents/find-document.ts";
 import { findUpload, loadSource } from "../uploads/repository.ts";
 import type { PictureRequest } from "./picture-store.ts";
@@ -34,10 +35,12 @@ export async function picturedDocument(
 export async function picturedUpload(
   needs: Needs,
   of: { accountId: string; uploadId: string },
-  { template, paper = "letter" }: Look,
+  { template, paper }: Look,
 ): Promise<Result<Pictured, ErrorCode>> {
   const upload = await findUpload(needs.database.query, of.accountId, of.uploadId);
   if (upload === null) return err("upload_not_found");
   const { resume } = await loadSource(needs.database.query, upload.sourceId);
-  return ok({ document: { kind: "resume", resume }, template, paper });
+  const place = await placeOf(needs.database.query, of.accountId);
+  const usual = localeOf(undefined, resume, place).paper;
+  return ok({ document: { kind: "resume", resume }, template, paper: paper ?? usual });
 }

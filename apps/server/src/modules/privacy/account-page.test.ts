@@ -41,4 +41,17 @@ describe("the page of an account", () => {
     expect(await set({ onboarded: true })).toMatchObject(kept);
     expect(await set({ keep_originals: false })).toMatchObject({ ...kept, keep_originals: false });
   });
+
+  it("has a country for its documents, which it may give back to the posting", async () => {
+    const person = await newPerson(service);
+    const set = (place: string | null) => sendAs(service, person, "PATCH", "/account", { place });
+    const placeOf = async () =>
+      accountSchema.parse((await get(service, "/account", person.headers)).json()).place;
+    expect(await placeOf()).toBeNull();
+    await set("GB");
+    expect(await placeOf()).toBe("GB");
+    expect((await set("Atlantis")).statusCode).toBe(422);
+    await set(null);
+    expect(await placeOf()).toBeNull();
+  });
 });

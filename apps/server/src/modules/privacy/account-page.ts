@@ -1,8 +1,9 @@
+import { placeSchema } from "@savile/contracts";
 import type { Account as AccountPage } from "@savile/contracts";
 import type { Queries } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { presentUser } from "../accounts/describe-user.ts";
-import { setKeepOriginals, setOnboarded } from "../accounts/repository.ts";
+import { setKeepOriginals, setOnboarded, setPlace } from "../accounts/repository.ts";
 import type { Account } from "../accounts/repository.ts";
 import { entitlementOf } from "../entitlement/entitlement.ts";
 import { originalDays } from "../uploads/retention.ts";
@@ -24,6 +25,7 @@ export async function accountPage(
     created_at: account.createdAt.toISOString(),
     keep_originals: account.keepOriginals,
     onboarded: account.onboarded,
+    place: placeSchema.parse(account.place),
     originals_days: originalDays,
     uploads: held.uploads,
     sessions: held.sessions,
@@ -36,6 +38,7 @@ export async function accountPage(
 export interface AccountSettings {
   readonly keepOriginals?: boolean | undefined;
   readonly onboarded?: boolean | undefined;
+  readonly place?: string | null | undefined;
 }
 
 /**
@@ -48,12 +51,14 @@ export async function setAccount(
   settings: AccountSettings,
 ): Promise<AccountPage> {
   const { keepOriginals = account.keepOriginals, onboarded = account.onboarded } = settings;
+  const { place = account.place } = settings;
   return needs.database.transaction(async (queries) => {
     if (settings.onboarded !== undefined) await setOnboarded(queries, account.id, onboarded);
+    if (settings.place !== undefined) await setPlace(queries, account.id, place);
     if (settings.keepOriginals !== undefined) {
       await setKeepOriginals(queries, account.id, keepOriginals);
       await setOriginalsLife(queries, account.id, keepOriginals ? null : originalDays);
     }
-    return accountPage(needs, queries, { ...account, keepOriginals, onboarded });
+    return accountPage(needs, queries, { ...account, keepOriginals, onboarded, place });
   });
 }

@@ -40,6 +40,7 @@ export function privacyEndpoints(needs: Dependencies) {
       setAccount(needs, signedIn.account, {
         keepOriginals: body.keep_originals,
         onboarded: body.onboarded,
+        place: body.place,
       }),
     ),
     exportAccount: rawEndpoint(routes.exportAccount, async ({ signedIn, reply }) =>

@@ -3,6 +3,7 @@ import type { ErrorCode, JsonResume, TemplateRecommendationAnswer } from "@savil
 import { err, fromJsonResume, ok, templateFigures } from "@savile/model";
 import type { Posting, Result, Resume } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
+import { placeOf } from "../accounts/repository.ts";
 import { endpoint } from "../../http/endpoint.ts";
 import { orRefuse } from "../../errors/refusal.ts";
 import { recommendTask } from "../../texts/tasks.ts";
@@ -13,11 +14,13 @@ import { findUpload, loadSource } from "../uploads/repository.ts";
 type Needs = Pick<Dependencies, "database" | "texts">;
 
 async function answerOf(
-  { texts }: Needs,
+  { texts, database }: Needs,
   account: string,
   about: { readonly posting: Posting | string; readonly resume: Resume | undefined },
 ): Promise<TemplateRecommendationAnswer> {
-  const found = await texts(recommendTask, about, { account });
+  const place = await placeOf(database.query, account);
+  const answer = await texts(recommendTask, { ...about, place }, { account });
+  const { advice: found, paper } = answer;
   return {
     recommended: found.recommended,
     confidence: found.confidence,
@@ -32,6 +35,7 @@ async function answerOf(
       ]),
     ),
     scores: { ...found.scores },
+    paper,
   };
 }
 

@@ -11,6 +11,7 @@ import { DevicesSection } from "./devices-section.tsx";
 import { ExportSection } from "./export-section.tsx";
 import { FilesSection } from "./files-section.tsx";
 import { t } from "./messages.ts";
+import { PlaceSection } from "./place-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { showReceipt } from "./receipt.ts";
 import { ProviderSection } from "./provider-section.tsx";
@@ -56,6 +57,7 @@ export function AccountScreen() {
         <div className="mt-6 space-y-6">
           <ProfileSection account={account} />
           <DevicesSection />
+          <PlaceSection account={account} />
           <FilesSection account={account} />
           <ProviderSection provider={account.provider} />
           <ExportSection />

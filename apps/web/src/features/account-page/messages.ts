@@ -33,6 +33,14 @@ export const t = createTranslator({
   "files.keep": "Keep my original files until I delete them",
   "files.saved": "Saved",
 
+  "place.title": "Where your documents go",
+  "place.text":
+    "Paper, dates, the spelling of our own words and whether it is called a resume or a CV depend on the country. Your own words stay as you write them.",
+  "place.label": "Written for",
+  "place.posting": "The country of each job",
+  "place.follows": "Where a posting names no place, your own counts.",
+  "place.means": "{paper} · {date} · {word} · “{spelling}”",
+
   "provider.title": "What leaves this server",
   "provider.none":
     "Nothing. Your documents are written by the engine built into this server; no language model is set up.",

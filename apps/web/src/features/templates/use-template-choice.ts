@@ -1,15 +1,18 @@
 import type { TemplateEntry } from "@savile/contracts";
 import type { Paper } from "@savile/model";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { keepDraft, readDraft } from "../../lib/drafts.ts";
 import { makeKey } from "../../lib/make-key.ts";
+import { recommendationQuery } from "./api/recommend-template.ts";
 import type { Locked } from "../../ui/templates/upgrade.ts";
 
 /** What is chosen on the template step; a template of a larger plan opens its offer instead. */
 export function useTemplateChoice(uploadId: string) {
   const [draft] = useState(() => readDraft(uploadId));
   const [template, setTemplate] = useState(draft.template);
-  const [paper, setPaper] = useState<Paper>("letter");
+  const [chosenPaper, setPaper] = useState<Paper | null>(null);
+  const { data: advice } = useQuery(recommendationQuery(uploadId, draft.jobDescription));
   const [locked, setLocked] = useState<Locked | null>(null);
   // One key per choice: a second click joins the run of the first one.
   const [key] = useState(makeKey);
@@ -23,7 +26,8 @@ export function useTemplateChoice(uploadId: string) {
     jobDescription: draft.jobDescription,
     company: draft.company,
     template,
-    paper,
+    // Until somebody chooses, the paper that is usual where the job is.
+    paper: chosenPaper ?? advice?.paper ?? "letter",
     setPaper,
     use,
     key,
