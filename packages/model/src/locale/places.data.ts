@@ -1,3 +1,5 @@
+import { wordTable } from "../text/word-table.ts";
+
 /** Names of countries in English and in their own language, folded; `|` parts names of one. */
 export const countryNames: Readonly<Record<string, string>> = {
   US: "united states|united states of america|usa|u.s.a.|u.s.|us|puerto rico",
@@ -222,7 +224,7 @@ export const postingSigns: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Where a language is most of all at home; English says nothing. */
-export const homeOfLanguage: Readonly<Record<string, string>> = {
+export const homeOfLanguage = wordTable<string>({
   de: "DE",
   fr: "FR",
   nl: "NL",
@@ -237,4 +239,4 @@ export const homeOfLanguage: Readonly<Record<string, string>> = {
   fi: "FI",
   pl: "PL",
   cs: "CZ",
-};
+});
