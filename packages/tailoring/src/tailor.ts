@@ -36,7 +36,10 @@ export interface TailorStageEvent {
 }
 
 export interface TailorInput extends SourceInput {
+  /** The most pages that the person asked for. */
   readonly pageBudget?: 1 | 2 | 3;
+  /** The pages of the file, which nobody asked for but which are kept to where that costs little. */
+  readonly sourcePages?: 1 | 2 | 3 | undefined;
   /** Addresses of lines that are not left out for length. */
   readonly kept?: readonly string[];
   /** Pages of a resume in the chosen template; without it nothing is left out for length. */
@@ -179,7 +182,13 @@ async function run(input: TailorInput): Promise<Tailoring> {
   const plan = await runStage(
     input,
     "match",
-    () => makePlan(source, posting, matchRequirements(source, posting), input.pageBudget),
+    () =>
+      makePlan(
+        source,
+        posting,
+        matchRequirements(source, posting),
+        input.pageBudget ?? input.sourcePages,
+      ),
     (value) =>
       `${value.matches.filter((match) => match.strength >= 0.6).length} matched, ${count(value.gaps.length, "gap")}`,
   );

@@ -1,5 +1,6 @@
 export * from "./ports.ts";
 export * from "./source-of.ts";
+export * from "./source-budget.ts";
 export * from "./printed-document.ts";
 export * from "./read-file.ts";
 export * from "./lay-out.ts";

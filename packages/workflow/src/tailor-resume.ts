@@ -1,5 +1,5 @@
 import type { LayoutInput } from "@savile/documents";
-import { err, ok } from "@savile/model";
+import { err, ok, templates } from "@savile/model";
 import type {
   Decision,
   Edit,
@@ -18,6 +18,8 @@ import { exportDocument } from "./export-document.ts";
 import type { ExportDocumentInput, ExportedFile, ExportFailure } from "./export-document.ts";
 import { ownTextWork } from "./ports.ts";
 import type { Renderer, TextWork } from "./ports.ts";
+import { sourceBudget } from "./source-budget.ts";
+import type { PageBudget } from "./source-budget.ts";
 import { sourceOf } from "./source-of.ts";
 import type { SourceOfInput } from "./source-of.ts";
 
@@ -58,6 +60,8 @@ export interface TailoredDocuments {
   readonly readBacks: { readonly resume: ReadBack; readonly letter: ReadBack };
   /** `budget` is what the resume has without the decisions: more pages than that are their price. */
   readonly pages: { readonly resume: number; readonly letter: number; readonly budget: number };
+  /** The most pages that the resume is printed on: what was asked for, or those of its file where it keeps to them. */
+  readonly pageBudget: LayoutInput["pageBudget"];
 }
 
 export type TailorResumeFailure = TailoringFailure | ExportFailure;
@@ -92,14 +96,30 @@ type ReadBacks = TailoredDocuments["readBacks"];
 type Measure = (resume: Resume) => Promise<number>;
 
 /** How many pages a resume has as it is printed; 0 where it cannot be laid out. */
-function measureWith(input: TailorResumeInput, renderer: Renderer): Measure {
-  const { template, paper, createdAt, pageBudget, breaks } = input;
+function measureWith(
+  input: TailorResumeInput,
+  renderer: Renderer,
+  pageBudget: LayoutInput["pageBudget"],
+): Measure {
+  const { template, paper, createdAt, breaks } = input;
   const print = { template, paper, createdAt, pageBudget, breaks };
   return async (resume) => {
     const document = { kind: "resume" as const, resume };
     const layout = await renderer.layout({ document, ...print, want: [] });
     return layout.ok ? layout.value.pageCount : 0;
   };
+}
+
+/** The pages of the file that the resume came from, where the person asked for no number. */
+function usualBudget({
+  pageBudget,
+  extraction,
+  template,
+}: TailorResumeInput): PageBudget | undefined {
+  const chosen = templates.find(({ id }) => id === template);
+  return pageBudget !== undefined || chosen === undefined
+    ? undefined
+    : sourceBudget(extraction, chosen);
 }
 
 /** What the engine is given; its last stage ends only with the proof. */
@@ -114,6 +134,7 @@ function tailorInputOf(
     measure,
     kept: editedLines(input.earlier),
     ...(pageBudget === undefined ? {} : { pageBudget }),
+    sourcePages: usualBudget(input),
     ...(signal === undefined ? {} : { signal }),
     ...engineOf(input),
     onStage: (event) => {
@@ -183,14 +204,20 @@ export async function tailorResume(
   texts: TextWork = ownTextWork,
 ): Promise<Result<TailoredDocuments, TailorResumeFailure>> {
   const isCancelled = () => input.signal?.aborted === true;
-  const measure = measureWith(input, renderer);
+  const { pageBudget: asked = usualBudget(input) } = input;
+  const tight = measureWith(input, renderer, asked);
   const own = ownWorkOf(input);
   const source = sourceOf(input);
-  const written = await texts.tailor(tailorInputOf(input, source, measure));
+  const written = await texts.tailor(tailorInputOf(input, source, tight));
   if (!written.ok) return written;
   if (isCancelled()) return err(cancelled);
   const tailoring = await withOwnWork(source, written.value, own, texts);
-  const proven = await proveBoth(input, tailoring, renderer);
+  // A length that nobody asked for and that is not kept to is no reason to set the text small.
+  const { resume } = tailoring.resume;
+  const keeps = input.pageBudget !== undefined || (await tight(resume)) <= (asked ?? 0);
+  const pageBudget = keeps ? asked : undefined;
+  const measure = measureWith(input, renderer, pageBudget);
+  const proven = await proveBoth({ ...input, pageBudget }, tailoring, renderer);
   if (!proven.ok) return proven;
   if (isCancelled()) return err(cancelled);
   const readBacks = proven.value;
@@ -202,5 +229,5 @@ export async function tailorResume(
     state: "finished",
     found: describe(pages.resume + pages.letter, readBacks.resume.lines + readBacks.letter.lines),
   });
-  return ok({ tailoring, readBacks, pages: { ...pages, budget } });
+  return ok({ tailoring, readBacks, pages: { ...pages, budget }, pageBudget });
 }

@@ -228,10 +228,12 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
   const folder = options.text("out");
   const documents = [tailoring.resume, tailoring.letter];
   const job = jobOf(input, required(options, "job"));
+  const { pageBudget } = result;
+  const print = { ...input, ...(pageBudget === undefined ? {} : { pageBudget }) };
   const files =
     folder === undefined
       ? []
-      : await writeFiles(documents, asked, { folder, job }, input, terminal);
+      : await writeFiles(documents, asked, { folder, job }, print, terminal);
   if (!options.flag("json")) {
     const told = refined === undefined ? [] : refinedSummary(refined);
     terminal.write([...told, summary(result, files), ...tableOf(result, options)].join("\n"));

@@ -9,7 +9,7 @@ import { caps } from "./caps.ts";
 import { compileSheet } from "./compile-sheet.ts";
 import type { CompiledSheet, PreparedSheet } from "./compile-sheet.ts";
 import type { Covers } from "./coverage.ts";
-import { fitBudget, fitFreely, fitReport } from "./fit.ts";
+import { fitFreely, fitReport, fitWithin } from "./fit.ts";
 import { createFontLibrary } from "./font-library.ts";
 import type { FontLibrary } from "./font-library.ts";
 import { createNativeBackend } from "./native.ts";
@@ -85,7 +85,7 @@ function fitPrepared(
     const compile = (setting: Setting) => compileSheet(engine.backend, sheet, setting);
     return input.pageBudget === undefined
       ? fitFreely(kind, design, compile)
-      : fitBudget(input.pageBudget, design, compile);
+      : fitWithin(input.pageBudget, kind, design, compile);
   };
   const whole = fit(prepared);
   if (!whole.ok) return whole;

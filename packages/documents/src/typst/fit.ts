@@ -69,6 +69,12 @@ export function fitBudget(budget: number, design: Design, compile: Compile): Com
   return ok(best ?? last);
 }
 
+/** As if nobody had said how long a document may be, where that is short enough; else as tight as it has to be. */
+export function fitWithin(budget: number, kind: Kind, design: Design, compile: Compile): Compiled {
+  const free = fitFreely(kind, design, compile);
+  return !free.ok || free.value.pageCount <= budget ? free : fitBudget(budget, design, compile);
+}
+
 /** Pages that a document fills, the last one as far as it is printed. */
 function fullness(sheet: CompiledSheet): number {
   return sheet.pageCount - 1 + lastPageFill(sheet.anchors(), sheet.area);

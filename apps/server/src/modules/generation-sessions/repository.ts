@@ -6,6 +6,7 @@ import {
   tailoredDocumentSchema,
 } from "@savile/model";
 import type { DocumentKind, Posting, TailoredDocument, Tailoring } from "@savile/model";
+import type { StoredLayout } from "./print-settings.ts";
 import type { Queries } from "../../db/database.ts";
 import { documents, exportedFiles, generationSessions, jobs } from "../../db/schema.ts";
 
@@ -184,7 +185,12 @@ export async function storeTailoring(
   queries: Queries,
   session: Pick<SessionRow, "id" | "accountId">,
   tailoring: Tailoring,
-  at: { finished: Date; durationMs: number; pages: StoredPages },
+  at: {
+    finished: Date;
+    durationMs: number;
+    pages: StoredPages;
+    layout: Pick<StoredLayout, "pageBudget">;
+  },
 ): Promise<void> {
   const { resume, letter, ...report } = tailoring;
   const document = { sessionId: session.id, accountId: session.accountId, version: 1 };
@@ -199,6 +205,7 @@ export async function storeTailoring(
       report,
       ...figuresOf(tailoring),
       pages: at.pages,
+      layout: at.layout,
       durationMs: at.durationMs,
       finishedAt: at.finished,
     })

@@ -109,13 +109,18 @@ async function generate(needs: Needs, row: SessionRow, run: JobRun): Promise<Job
   const tailored = await writeAndClose(needs, row, run, opened);
   if (!tailored.ok) return { done: false, failure: failures[tailored.error.code] };
   const durationMs = Math.round(performance.now() - startedAt);
-  const { tailoring, pages } = tailored.value;
+  const { tailoring, pages, pageBudget } = tailored.value;
   return {
     done: true,
     store: async (queries) => {
       const settle = isOurFault(tailoring) ? releaseUsage : chargeUsage;
       await settle(queries, accountId, generationSubject(sessionId));
-      await store.storeTailoring(queries, row, tailoring, { finished: now, durationMs, pages });
+      await store.storeTailoring(queries, row, tailoring, {
+        finished: now,
+        durationMs,
+        pages,
+        layout: { pageBudget },
+      });
       await forgetAnswers(queries, sessionId);
       await noteRunCompleted(queries, "generation", {
         ...begun,
