@@ -7,6 +7,7 @@ import type { Segment } from "./segments.ts";
 /** What shows that a name is the employer's; two kinds of it make sure. */
 export type Sign =
   | "head"
+  | "beside"
   | "letterhead"
   | "at"
   | "subject"
@@ -16,7 +17,9 @@ export type Sign =
   | "often"
   | "opens"
   | "address"
-  | "mail";
+  | "mail"
+  | "self"
+  | "employs";
 
 /** A name with a sign for it. */
 export interface Sighting {
@@ -25,7 +28,7 @@ export interface Sighting {
 }
 
 const short =
-  "(?:\\s\\([\\p{Lu}\\d&. -]{2,14}\\)|\\sin(?:\\s\\p{Lu}\\p{Ll}+){1,3}(?=\\s(?:is|are)\\b))?";
+  "(?:\\s\\([^()]{2,120}\\)|\\sin(?:\\s\\p{Lu}\\p{Ll}+){1,3}(?=\\s(?:is|are)\\b))?";
 const apposition = "(?:,\\s[^,.;]{3,70},)?";
 const webAddress = "(?:,?\\s?\\(?(?:#URL_\\w+#|https?://\\S+|www\\.\\S+)\\)?,?)?";
 const subject = new RegExp(
@@ -38,7 +41,7 @@ const behindOpening = new RegExp(
   "u",
 );
 const seeks = new RegExp(
-  `(?:^|[,.]\\s)((?:The )?${nameRun})${short},?\\s(?:(?:is|are)\\s(?:now |currently |actively |always )?(?:looking|seeking|hiring|recruiting|searching|expanding|growing|offering)|seeks|needs|wants|requires|invites|has an? (?:\\p{L}+ ){0,3}(?:opening|vacancy|opportunity))\\b`,
+  `(?:^|[,.]\\s|\\b(?:and|that|as)\\s(?:the\\s)?)((?:The )?${nameRun})${short}${apposition},?\\s(?:(?:is|are)\\s(?:now |currently |actively |always )?(?:looking|seeking|hiring|recruiting|searching|expanding|growing|offering)|seeks|needs|wants|requires|invites|has an? (?:\\p{L}+ ){0,3}(?:opening|vacancy|opportunity))\\b`,
   "u",
 );
 const joins: readonly RegExp[] = [
@@ -112,12 +115,34 @@ function isPartOfHouse(name: string, text: string): boolean {
   );
 }
 
+/** "The Trust": what a house is called that was named in full before. */
+function isCalledAfterwards(name: string): boolean {
+  const [, noun] = /^The (\p{Lu}\p{Ll}+)$/u.exec(name) ?? [];
+  return (
+    noun !== undefined &&
+    (namesOrganisation(noun) || /^(?:City|Town|Firm|Organi[sz]ation|Board|Parish)$/.test(noun))
+  );
+}
+
+/** The full name of what is called "The Trust" afterwards, where the text has one only. */
+function inFull(name: string, text: string): string {
+  if (!isCalledAfterwards(name)) return name;
+  const noun = name.slice(4);
+  const runs = [...text.matchAll(new RegExp(nameRun, "gu"))].map(([run]) => run.replace(/^The /, ""));
+  const full = new Set(
+    runs.filter((run) => run.startsWith(`${noun} of `) || (run !== noun && run.endsWith(` ${noun}`))),
+  );
+  const [only] = full;
+  return full.size === 1 && only !== undefined ? only : name;
+}
+
 /** Whether a phrase can be the name of an employer at all. */
 export function mayBeEmployer(name: string, title: string | undefined, text: string): boolean {
   const inTitle = title?.toLowerCase().includes(name.toLowerCase()) === true;
   const other = inTitle && timesNamed(name, text) > 2 ? undefined : title;
   if (!isCompanyLike(name, other) || departments.test(name) || noName.test(name)) return false;
   const bare = name.replace(/^The /, "");
+  if (isCalledAfterwards(name)) return false;
   if (isPartOfHouse(name, text)) return false;
   return ![isPlace, isTerm, isDeed].some((veto) => veto(bare)) && !isWord(bare, text);
 }
@@ -137,6 +162,19 @@ function sighted(found: string | undefined, sign: Sign): Sighting[] {
   return name === undefined ? [] : [{ name, sign }];
 }
 
+/** "Acorn Mill is an equal opportunity employer", "Acorn Mill welcomes applications": whoever says so employs. */
+const employs = new RegExp(
+  `(?:^|[.;]\\s)((?:The )?${nameRun})${short},?\\s(?:(?:is|are)\\s(?:also\\s)?(?:proud to be\\s)?(?:an?|the)\\s[^.;]{0,60}\\bemployer\\b|welcomes?\\s(?:applications|applicants|candidates|all)\\b|(?:does|do) not discriminate\\b)`,
+  "gu",
+);
+/** "Acorn Mill (we bake for nine towns)": who speaks of itself behind its name. */
+const self = new RegExp(`\\b(${nameRun})\\s\\((?:that's |we |where we |we're |us)`, "gu");
+/** "You may know that Acorn Mill is growing" */
+const subordinate = new RegExp(
+  `\\b(?:that|because|as|since|and)\\s(${nameRun})${short}\\s(?:is|are|has|have)\\s(?:now |again |still |currently )?(?:growing|hiring|expanding|looking|opening|moving|finally|been)\\b`,
+  "gu",
+);
+
 function signsIn(text: string): Sighting[] {
   const told = subject.exec(text);
   const verb = told?.[2];
@@ -146,6 +184,9 @@ function signsIn(text: string): Sighting[] {
     ...sighted(behindOpening.exec(text)?.[1], "subject"),
     ...sighted(seeks.exec(text)?.[1], "seeks"),
     ...joins.flatMap((cue) => [...text.matchAll(cue)].flatMap((one) => sighted(one[1], "join"))),
+    ...[...text.matchAll(employs)].flatMap((one) => sighted(one[1], "employs")),
+    ...[...text.matchAll(self)].flatMap((one) => sighted(one[1], "self")),
+    ...[...text.matchAll(subordinate)].flatMap((one) => sighted(one[1], "subject")),
     ...[...text.matchAll(hiresWithin)].flatMap((one) => sighted(one[1], "seeks")),
     ...at.flatMap((cue) => [...text.matchAll(cue)].flatMap((one) => sighted(one[1], "at"))),
     // "We are hiring a Cook at Acorn Mill" says both who and that they hire.
@@ -183,7 +224,11 @@ export function sightingsIn(segments: readonly Segment[]): Sighting[] {
     ),
   );
   const texts = segments.map(({ text }) => text);
-  return [...told, ...opening(texts), ...inMail(texts.join("\n"))];
+  const text = texts.join("\n");
+  return [...told, ...opening(texts), ...inMail(text)].map(({ name, sign }) => ({
+    name: inFull(name, text),
+    sign,
+  }));
 }
 
 /** How often a name stands in a text as a whole. */

@@ -1,4 +1,4 @@
-import { namesOrganisation } from "./names.ts";
+import { hasLegalForm, namesOrganisation } from "./names.ts";
 import type { Heading } from "./head-lines.ts";
 import { mayBeEmployer, ownSigns, sightingsIn, timesNamed } from "./employer-signs.ts";
 import type { Sighting, Sign } from "./employer-signs.ts";
@@ -58,7 +58,7 @@ function headSigns(original: string, heading: Heading): Sign[] {
   const sure = beside
     ? hasTownBehind(line, company, town)
     : isLetterhead(lines, index, { company, town });
-  return sure ? ["head", "letterhead"] : ["head"];
+  return sure ? ["head", "letterhead"] : [beside ? "beside" : "head"];
 }
 
 /** "ADS" is ADS Security, and "UCP" is United Cerebral Palsy. */
@@ -96,6 +96,18 @@ function joinShort(bySign: Map<string, Set<Sign>>, text: string): void {
   }
 }
 
+/** "ACORN MILL" over a letter is the Acorn Mill of its text. */
+function joinShouted(bySign: Map<string, Set<Sign>>): void {
+  const key = (name: string) => name.toLowerCase().replace(/^the /, "");
+  for (const name of [...bySign.keys()]) {
+    if (name !== name.toUpperCase()) continue;
+    const told = [...bySign.keys()].find((other) => other !== name && key(other) === key(name));
+    if (told === undefined) continue;
+    bySign.set(told, new Set([...(bySign.get(told) ?? []), ...(bySign.get(name) ?? [])]));
+    bySign.delete(name);
+  }
+}
+
 function candidatesOf(
   sightings: readonly Sighting[],
   text: string,
@@ -105,6 +117,7 @@ function candidatesOf(
   for (const { name, sign } of sightings)
     bySign.set(name, (bySign.get(name) ?? new Set()).add(sign));
   for (const name of bySign.keys()) if (!mayBeEmployer(name, title, text)) bySign.delete(name);
+  joinShouted(bySign);
   joinShort(bySign, text);
   return [...bySign]
     .map(([name, signs]) => ({
@@ -134,10 +147,21 @@ function plainly(text: string): string {
     .trim();
 }
 
+/** Signs that only an employer has: it hires, it speaks of itself, mail goes to it. */
+const tellingSigns: readonly Sign[] = ["seeks", "employs", "self", "at", "mail"];
+
+/** Whether one telling sign is enough, as no other name is there that it could be. */
+function isOnly(first: Candidate, second: Candidate | undefined): boolean {
+  return second === undefined && tellingSigns.some((sign) => first.signs.has(sign));
+}
+
 /** Whether enough speaks for a name, and nothing like it for the next one. */
 function isSure(first: Candidate, second: Candidate | undefined): boolean {
+  if (isOnly(first, second)) return true;
   // A name beside the title that comes again may be a tool: "Web Developer - PHP".
-  const merelyBeside = [...first.signs].every((sign) => sign === "head" || sign === "often");
+  // What the title goes on with may be its field: "Head of Development - Pump Systems".
+  const mere: readonly Sign[] = first.signs.has("beside") && !hasLegalForm(first.name) ? ["beside", "often", "form"] : ["head", "often"];
+  const merelyBeside = [...first.signs].every((sign) => mere.includes(sign));
   if (first.signs.size < enoughSigns || merelyBeside) return false;
   return (
     second === undefined ||
@@ -148,7 +172,7 @@ function isSure(first: Candidate, second: Candidate | undefined): boolean {
 }
 
 function isLikely({ name, signs, times }: Candidate): boolean {
-  return signs.size > 1 || signs.has("head") || times > 1 || /\s/.test(name);
+  return signs.size > 1 || signs.has("head") || signs.has("beside") || times > 1 || /\s/.test(name);
 }
 
 /** Finds the employer by what speaks for each name; one sign alone is not enough. */

@@ -29,6 +29,7 @@ function cleanLine(line: string): string {
     .replace(/&(?:[a-z]{2,6}|#x?[\da-f]{2,5});/gi, (entity) => foldText(entity))
     .replace(/\*\*|__/g, "")
     .replace(/^[#>*\s•·|-]+/, "")
+    .replace(/^(?:urgent(?:ly)?|new|hot job|immediate(?: start)?)\s*[:!]+\s*(?=\S)/i, "")
     .replace(/\s+/g, " ")
     .trim();
 }
@@ -37,11 +38,22 @@ function cleanLine(line: string): string {
 const asBoardsSay =
   /\s+(?:jobs?|vacanc(?:y|ies)|openings?|positions?)(?:\s+(?:in|near|available)\b.*)?$/i;
 
+/** The number of a vacancy in front of its title: "REQ-20431 Night Porter". */
+const number = /^(?:(?:req|ref|job|jr|vac|id|no)\b[\s.:#-]*)?#?(?=[\w/-]*\d{3})[\w/-]+\s*[-:–|]?\s+(?=\p{Lu})/iu;
+
+/** "2 x Baker", "Baker x 2", "Baker (2 posts)": how many are sought. */
+function withoutCount(text: string): string {
+  return text
+    .replace(/^(?:urgent(?:ly)?[\s:!-]+)?(?:\d{1,2}\s?x|x\s?\d{1,2})\s+/i, "")
+    .replace(/\s+(?:\(?x\s?\d{1,2}\)?|\(?\d{1,2}\s(?:nos?\.?|posts?|positions?|vacanc(?:y|ies)|openings?)\)?)$/i, "");
+}
+
 /** The title without what stands beside it; shouted titles are written like others. */
 function cleanTitle(text: string): string {
-  const bare = text
+  const bare = withoutCount(text)
     .replace(/^\[[^\]]{2,40}\]\s*/, "")
     .replace(labels, "")
+    .replace(number, "")
     .replace(asBoardsSay, "")
     .replace(besideTitle, " ")
     .replace(besideEnd, "")
@@ -194,7 +206,19 @@ function behindComma(line: string, below: Heading): Heading | undefined {
   };
 }
 
-function readTitleLine(line: string, below: Heading): Heading | undefined {
+/** "Production Manager – Joinery": what the text writes small elsewhere is no name, and belongs to the title. */
+function joinField(parts: readonly string[], text: string): string[] {
+  const [first = "", second = "", ...rest] = parts;
+  const words = second.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const small =
+    words.length > 0 && words.length <= 3 && words.every((word) => text.includes(` ${word}`));
+  const fits = small && looksLikeTitle(first) && !looksLikeTitle(second);
+  return fits && !isChrome(second) && !isPlace(second)
+    ? [`${first} – ${second}`, ...rest]
+    : [...parts];
+}
+
+function readTitleLine(line: string, below: Heading, text = ""): Heading | undefined {
   const plain = line.replace(besideTitle, " ").trim();
   const at = /^(.{3,70}?)\s+(?:at|@|with)\s+(\p{Lu}.*)$/u.exec(plain);
   if (
@@ -206,7 +230,9 @@ function readTitleLine(line: string, below: Heading): Heading | undefined {
     const company = cleanCompany(at[2]);
     return { title: at[1], ...(company === undefined ? {} : { company }) };
   }
-  const parts = splitWide(plain);
+  const wide = splitWide(plain);
+  const parts = wide.length > 1 ? joinField(wide.flatMap((part) => part.split(/\s+[–—]\s+/)), text) : wide;
+  if (parts.length === 1 && wide.length > 1) return { title: plain };
   if (parts.length > 1) {
     const titled = parts.findIndex((part) => looksLikeTitle(part));
     const index = titled === 1 && namesOrganisation(parts[0] ?? "") ? 1 : 0;
@@ -252,12 +278,15 @@ function readFurtherDown(lines: readonly string[]): Heading {
   const at = titleLineAt(lines);
   if (at === undefined) return {};
   const below = belowTitle(lines.slice(at + 1));
-  const own = readTitleLine(lines[at] ?? "", below);
+  const own = readTitleLine(lines[at] ?? "", below, lines.join("\n"));
   if (own?.title === undefined) return {};
   const above = lines.slice(0, at).find((line) => line.length < 70 && namesOrganisation(line));
   const company = above === undefined ? undefined : cleanCompany(above);
   return { ...below, ...headingOf(company, undefined), ...own, title: cleanTitle(own.title) };
 }
+
+/** "Dear colleague," */
+const salutation = /^(?:dear|hi|hello|hey|good (?:morning|afternoon|day)|greetings)\b[^.]{0,40}[,!]?$/i;
 
 /** Title, company and place from the lines at the head of a posting. */
 export function readHeadLines(original: string): Heading {
@@ -266,7 +295,7 @@ export function readHeadLines(original: string): Heading {
     .map((line) => ({ line: cleanLine(line), framed: isFrame(line) }))
     .filter(({ line, framed }) => !framed && line !== "" && !isChrome(line))
     .map(({ line }) => line)
-    .filter((line) => !betweenNames.test(line));
+    .filter((line) => !betweenNames.test(line) && !salutation.test(line));
   const bare = all.filter((line) => !isOtherField(line));
   const lines = bare.slice(0, mostHeadLines);
   const found = readFirstLines(original, lines);
@@ -280,12 +309,12 @@ export function readHeadLines(original: string): Heading {
 function readFirstLines(original: string, lines: readonly string[]): Heading {
   const [first = "", second = ""] = lines;
   const below = belowTitle(lines.slice(1));
-  const wanted = /^(.{3,60}?)\s+(?:wanted|needed)\b/iu.exec(first)?.[1];
+  const wanted = /^(?:urgent(?:ly)?[\s:!-]+)?(.{3,60}?)\s+(?:wanted|needed|required)\b/iu.exec(first)?.[1];
   if (wanted !== undefined && looksLikeTitle(wanted)) return { title: cleanTitle(wanted) };
   const own =
     first.length > longestTitleLine && !/^[^.:]{3,50}, \p{Lu}[^.:]{2,50}[.:] /u.test(first)
       ? undefined
-      : readTitleLine(first, below);
+      : readTitleLine(first, below, original);
   if (own?.title !== undefined) {
     return { ...below, ...own, ...letterheadOf(below, own), title: cleanTitle(own.title) };
   }

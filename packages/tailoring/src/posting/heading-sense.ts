@@ -42,7 +42,8 @@ function endsSentence({ text, bullet }: Segment): boolean {
 /** Whether a segment has the form of a heading: some words, and neither a sentence nor a fact. */
 function isShortLine({ text, bullet }: Segment): boolean {
   const form = !bullet && text.length < 50 && /^\p{Lu}/u.test(text) && !/[.!,;\d£$€@]/u.test(text);
-  return form && text.split(/\s+/).length <= 6 && !looksLikeTitle(text);
+  const named = looksLikeTitle(text) && !/^(?:the|our|your|what|who|why|how)\b/i.test(text);
+  return form && text.split(/\s+/).length <= 6 && !named;
 }
 
 /**

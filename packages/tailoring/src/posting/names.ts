@@ -1,7 +1,10 @@
+import { titleOf } from "@savile/taxonomy";
 import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
+import { kept } from "../knowledge/kept.ts";
+import { knownTables } from "../knowledge/known-tables.ts";
 
 const notNames =
-  /^(?:us|the|our|we|you|your|this|that|it|its|a|an|here|who|what|our client|the company|home|least|all|any|once|first|present|work|times|school|hotel|hospital|job|position|candidates?|applicants?|company|he|she|they|there|if|as|in|for|at|to|please|full|part|time|remote|team|not|and|or|with|both|each|every|no|please|minimum|required|must|excellent|strong|days|nights|shifts?|weekends?|daily)$/i;
+  /^(?:us|the|our|we|you|your|this|that|it|its|a|an|here|who|what|our client|the company|home|least|all|any|once|first|present|work|times|school|hotel|hospital|job|position|candidates?|applicants?|company|he|she|they|there|if|as|in|for|at|to|please|full|part|time|remote|team|not|and|or|with|both|each|every|no|ref|reference|please|minimum|required|must|excellent|strong|days|nights|shifts?|weekends?|daily)$/i;
 const legalForm = /\b(?:Inc|LLC|Ltd|GmbH|Corp|Co|PLC|plc|LLP|LP|AG|SA|BV|Pty)\b\.?$/;
 const organisation =
   /\b(?:Department|Dept|Ministry|Hospitals?|University|Universität|Schools?|College|Academy|Institute|Group|Bank|Union|Council|County|City of|Town of|District|Church|Museum|Gallery|Library|Clinic|Practice|Foundation|Trust|Society|Association|Company|Corporation|Partners|Holdings|Industries|Foods?|Logistics|Construction|Technologies|Solutions|Services|Systems|Labs?|Laboratories|Studios?|Agency|Hotel|Inn|Resort|Restaurant|Bakery|Café|Farms?|Motors|Dealership|Airlines?|Health|Healthcare|Medical|Dental|Pharmacy|Rescue|Shelter|Insurance|Manufacturing|Couriers|Packaging|Press|Media|Energy|Electric|Plumbing|Analytical|Environmental|Devices|Beverage|Supply|Stores?|Market|Authority|Commission|Bureau|Mall|Club|Biosciences|Theatre|Theater|Zoo|Garage|Salon|Brewery|Winery|Brothers|Ventures|Pharmaceuticals|Robotics|Airways|Mills?|Retirement System)\b/;
@@ -15,7 +18,32 @@ export const nameRun = `${nameWord}(?: (?:of the |of |and |for the |for |the |de
 export function looksLikeTitle(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}]+/gu) ?? [];
   if (words.length === 0 || words.length > 9) return false;
-  return words.some((word) => titleNouns.has(word) || titleNouns.has(word.replace(/s$/, "")));
+  const listed = words.some(
+    (word) => titleNouns.has(word) || titleNouns.has(word.replace(/s$/, "")),
+  );
+  return listed || endsWithPerson(text);
+}
+
+/** Whether the taxonomy of titles knows what a phrase ends with as somebody who works: "Property Solicitor". */
+const endsWithPerson = kept((text): boolean => {
+  const tables = knownTables();
+  if (tables === undefined || /[.!?;:]/.test(text)) return false;
+  const [bare = ""] = text.split(/\s*[(,|–—/]|\s-\s/u, 1);
+  const found = titleOf(tables, bare);
+  return found.by !== "none" && found.head !== "" && endsWith(bare, found.head);
+});
+
+const scheme = /^(?:programmes?|programs?|schemes?|apprenticeships?|internships?|traineeships?|fellowships?)$/;
+
+function endsWith(text: string, head: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
+  const last = words.at(-1) ?? "";
+  return last === head || last === `${head}s` || (scheme.test(last) && words.includes(head));
+}
+
+/** Whether a name ends with what only firms end with: "Ltd", "GmbH". */
+export function hasLegalForm(name: string): boolean {
+  return legalForm.test(name);
 }
 
 /** Whether a phrase has a word by which employers are known: "Hospital", "LLC", "School District". */
@@ -27,6 +55,9 @@ export function namesOrganisation(text: string): boolean {
   return organisation.test(plain) || legalForm.test(text) || /\b(?:GMBH|LTD|INC|CORP)\b/.test(text);
 }
 
+/** Who acts for a house: "the PCC of St Anne's", "the Governors of Acorn School". */
+const body = /^(?:PCC|Board|Council|Governors|Governing Body|Trustees|Directors|Friends|Dean and Chapter) of (?:the )?(?=\p{Lu})/u;
+
 /** The name of an employer at the start of a text, or `undefined` when it is none. */
 export function cleanCompany(text: string): string | undefined {
   const safe = text.replace(/\b(St|Mt|Dr|Ft|\p{Lu})\.(?=\s|\p{Lu}\.)/gu, "$1\u0001");
@@ -35,8 +66,9 @@ export function cleanCompany(text: string): string | undefined {
       .split(/\.\s|[!?;:|(]|\s-\s|,(?! (?:inc|llc|ltd|corp|co)\b)/i)[0]
       ?.replaceAll("\u0001", ".") ?? "";
   const name = cut
+    .replace(body, "")
     .replace(/[.,\s]+$/, "")
-    .replace(/'s?$/, "")
+    .replace(/(?<!^(?:St|Saint)\b.*)'s?$/, "")
     .replace(/^the (?=\p{Lu})/iu, (lead) => (lead === "The " ? lead : ""))
     .trim();
   const shortened = /\b(?:Inc|Ltd|Co|Corp)$/.test(name);

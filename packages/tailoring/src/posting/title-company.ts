@@ -15,16 +15,19 @@ export { looksLikeTitle } from "./names.ts";
 /** "We are hiring a Platform Engineer" -> Platform Engineer. */
 function hiringTitle(text: string): string | undefined {
   const found =
-    /\b(?:hiring|seeking|looking for|recruiting|needs?|requires?|searching for|search for|in need of|applications? (?:for|from)|vacancy for|welcome)\s+(?:an?|our(?: next)?|the|for an?)?\s*(?:[a-z][a-z-]*,? ){0,4}((?:\p{Lu}[\p{L}/&-]*|of|and|I{1,3})(?: (?:\p{Lu}[\p{L}/&-]*|of|and|I{1,3})){0,6})/u.exec(
+    /\b(?:hiring|seeking|looking for|recruiting|needs?|requires?|searching for|search for|in need of|applications? (?:for|from)|vacancy for|welcome|(?:role|position|post|job|title) (?:of|as)|(?:[Jj]oin|work for|apply to) [^.]{2,60}? as|opportunity for|opening for)\s+(?:an?|our(?: next)?|the|for an?)?\s*(?:[a-z][a-z-]*,? ){0,4}((?:\p{Lu}[\p{L}/&-]*|of|and|I{1,3})(?: (?:\p{Lu}[\p{L}/&-]*|of|and|I{1,3})){0,6})/u.exec(
       text,
     );
   const title = found?.[1]?.replace(/ (?:of|and)$/, "");
   return title !== undefined && looksLikeTitle(title) ? title : undefined;
 }
 
+/** Words for who is sought that name no job. */
+const anybody = /^(?:persons?|people|individuals?|candidates?|someone|member|members|team|colleagues?|graduates?|students?|professionals?|successor|replacement)$/;
+
 function lowerHiringTitle(text: string): string | undefined {
   const found =
-    /(?<!\b(?:students?|people|those|anyone|you) )\b(?:hiring|seeking|looking for|(?:we|now|they|who|house|team|company) (?:\p{L}+ )?(?:needs?|requires?|wants?)|in need of|is after|are after|vacancy for|opening for|position for)\s+(?:an?)\s+((?:[\p{L}-]+ ){0,4}?[\p{L}-]+?)(?= (?:to|who|with|for|from|in|at|on|that)\b|[,.])/u.exec(
+    /(?<!\b(?:students?|people|those|anyone|you) )\b(?:hiring|seeking|looking for|(?:we|now|they|who|(?:[Oo]ur|[Tt]he) \p{L}+) (?:\p{L}+ )?(?:needs?|requires?|wants?)|in need of|is after|are after|vacancy for|opening for|position for)\s+(?:an?)\s+((?:[\p{L}-]+ ){0,4}?[\p{L}-]+?)(?= (?:to|who|with|for|from|in|at|on|that)\b|[,.])/u.exec(
       text,
     );
   const words = (found?.[1] ?? "")
@@ -37,7 +40,8 @@ function lowerHiringTitle(text: string): string | undefined {
     );
   const title = words.join(" ");
   const last = words.at(-1)?.toLowerCase() ?? "";
-  return titleNouns.has(last) ? title : undefined;
+  const known = titleNouns.has(last) || (!anybody.test(last) && looksLikeTitle(title));
+  return known ? title : undefined;
 }
 
 /** A title without the town that a board wrote beside it: "Sales Clerk-Omaha". */

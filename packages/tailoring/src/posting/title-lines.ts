@@ -74,10 +74,27 @@ export function titleLineAt(lines: readonly string[]): number | undefined {
   return found < 0 ? undefined : found;
 }
 
-/** The title that a label or the subject of a mail states: "Position: Night Porter". */
+/** What a mail or a file calls the thing itself: "Vacancy - Night Porter", "JD_Night_Porter". */
+const calls =
+  /^(?:(?:re|fwd?|job|position|role|vacancy|vacancies|opening|opportunity|new|urgent|jd|post|advert(?:isement)?|description|spec(?:ification)?|posting|final|we(?:'re| are) hiring|now hiring|hiring)\b[\s:–—|_-]*)+/iu;
+
+/** The title that the name of a file holds: "position-description_night-porter.pdf". */
+function ofFile(line: string): string | undefined {
+  const name = /^([\p{L}\d _.()-]{6,90})\.(?:pdf|docx?|odt|rtf|txt)$/iu.exec(line)?.[1];
+  if (name === undefined) return undefined;
+  const words = name
+    .replace(/[_.-]+/g, " ")
+    .replace(/\b(?:v\d+|final|copy|20\d\d|\d+)\b/gi, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(calls, "");
+  return looksLikeTitle(words) ? words.replace(/(?<!\p{L})\p{Ll}/gu, (one) => one.toUpperCase()) : undefined;
+}
+
+/** The title that a label, the subject of a mail or the name of a file states: "Position: Night Porter". */
 export function statedTitle(lines: readonly string[]): string | undefined {
   return lines
     .slice(0, mostLines)
-    .map((line) => stated.exec(line)?.[1]?.trim())
+    .map((line) => stated.exec(line)?.[1]?.trim().replace(calls, "") ?? ofFile(line))
     .find((title) => title !== undefined && looksLikeTitle(title) && !/[.!?]$/.test(title));
 }
