@@ -82,4 +82,4 @@ export const youCan =
   /^you can (?!also\b|always\b|apply|find|expect|earn|choose|look forward|see|read|learn|get|contact|reach|send|call|e-?mail|visit|be\b|rely|make an? (?:difference|impact)|grow|develop|become|enjoy|help us|take|use|park|work from|start|click|join|upload)/i;
 /** "Three years or so in payroll", "min 7 yrs in garments": a line that begins with years. */
 export const yearsFirst =
-  /^(?:exp(?:erience)?\.?:? ?)?(?:about |around |roughly |ideally |preferably |at least |a? ?min(?:imum)?\.?(?: of)? |over |more than |(?:not|no) less than |some )?(?:an? couple of|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s?(?:\+|plus)?\s?(?:(?:-|–|to)\s?\d{1,2}\s?\+?\s?)?(?:years?|yrs?)\b/i;
+  /^(?:exp(?:erience)?\.?:? ?)?(?:about |around |roughly |ideally |preferably |at least |a? ?min(?:imum)?\.?(?: of)? |over |more than |(?:not|no) less than |some )?(?:an? couple of|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s?(?:\+|plus)?\s?(?:(?:-|–|to)\s?\d{1,2}\s?\+?\s?)?(?:years?|yrs?|seasons?|winters?|summers?|harvests?)\b/i;

@@ -107,7 +107,7 @@ function termDrafts({ segment, level, clause, start }: Statement, listed: boolea
 }
 
 function yearDrafts({ segment, level, clause, start }: Statement): Draft[] {
-  return yearsIn(clause).map((found, index, all) => {
+  return yearsIn(clause, { asked: true }).map((found, index, all) => {
     const end = all[index + 1]?.start ?? clause.length;
     const whole = clause.slice(found.start, end);
     const stated = (/^[^,;]{8,}(?=[,;]\s)/.exec(whole)?.[0] ?? whole)

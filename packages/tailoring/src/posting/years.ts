@@ -1,8 +1,8 @@
 import { numberWords } from "../text/number-words.data.ts";
 
-const amount = `(a couple of|\\d{1,2}|${Object.keys(numberWords).join("|")})`;
+const amount = `(a couple of|half a dozen|an?(?=\\sdecade)|\\d{1,2}|${Object.keys(numberWords).join("|")})`;
 const yearsPattern = new RegExp(
-  `\\b${amount}(\\sand (?:one-half|a half)|½|[.,]5)?[\\s-]?(?:\\(\\d{1,2}\\)\\s?)?(?:\\+|plus|or more)?\\s?(?:(?:-|to)\\s?(?:\\d{1,2}|${Object.keys(numberWords).join("|")})\\s?\\+?\\s?)?(?:full |consecutive |calendar |additional |continuous |recent |relevant |further )?(years?|yrs?|months?)\\b'?`,
+  `\\b${amount}(\\sand (?:one-half|a half)|½|[.,]5)?[\\s-]?(?:\\(\\d{1,2}\\)\\s?)?(?:\\+|plus|or more)?\\s?(?:(?:-|to)\\s?(?:\\d{1,2}|${Object.keys(numberWords).join("|")})\\s?\\+?\\s?)?(?:full |consecutive |calendar |additional |continuous |recent |relevant |further |good |solid )?(years?|yrs?|months?|seasons?|winters?|summers?|harvests?|decades?)\\b(?:'s?)?`,
   "giu",
 );
 const ofCompany =
@@ -18,9 +18,26 @@ const elided = new RegExp(
   "giu",
 );
 
+const amounts: Readonly<Record<string, number>> = {
+  "a couple of": 2,
+  "half a dozen": 6,
+  a: 1,
+  an: 1,
+};
+
 function countOf(word: string): number {
-  return word === "a couple of" ? 2 : (numberWords[word] ?? Number(word));
+  return amounts[word] ?? numberWords[word] ?? Number(word);
 }
+
+/** An amount in years: months are parts of one, decades ten. */
+function inYears(count: number, half: number, unit: string): number {
+  if (/^m/i.test(unit)) return Math.round((count / 12) * 2) / 2;
+  return /^d/i.test(unit) ? count * 10 : count + half;
+}
+
+/** "18 years or over", "two years clean driving record", "a 4 year apprenticeship": years of something else. */
+const ofOther =
+  /^[\s-]*(?:(?:or|and) (?:over|older|above)|(?:clean|no)\b|(?:\p{L}+ )?(?:record|apprenticeship|contract|warranty|guarantee|lease|plan|cycle|period|placement)|after|from now|later|running|in a row)\b/iu;
 
 interface YearsFound {
   readonly years: number;
@@ -28,9 +45,15 @@ interface YearsFound {
   readonly end: number;
 }
 
-/** A number of years that a statement asks for. Ranges count by their lower end. */
-export function yearsIn(text: string): YearsFound[] {
-  const found = statedYears(text);
+/** "within two years", "most stay two years": how long something takes or lasts. */
+const ofLimit = /\b(?:within|stays?|first|next|after|every|each|lasts?|another|in)\s$/i;
+
+/**
+ * A number of years that a statement names. Ranges count by their lower end. Where the statement is known to ask,
+ * years need no word for experience beside them.
+ */
+export function yearsIn(text: string, { asked = false } = {}): YearsFound[] {
+  const found = statedYears(text, asked);
   const [first] = found;
   if (first === undefined) return found;
   const further = [...text.matchAll(elided)]
@@ -44,13 +67,13 @@ export function yearsIn(text: string): YearsFound[] {
   return [...found, ...further].filter(({ years }) => years > 0 && years <= 40);
 }
 
-function statedYears(text: string): YearsFound[] {
+function statedYears(text: string, asked: boolean): YearsFound[] {
   const found: YearsFound[] = [];
   for (const match of text.matchAll(yearsPattern)) {
     const word = (match[1] ?? "").toLowerCase();
     const count = countOf(word);
     const half = match[2] === undefined ? 0 : 0.5;
-    const years = /^m/i.test(match[3] ?? "") ? Math.round((count / 12) * 2) / 2 : count + half;
+    const years = inYears(count, half, match[3] ?? "");
     const end = match.index + match[0].length;
     const around = text.slice(Math.max(0, match.index - 60), end + 80);
     const before = text.slice(Math.max(0, match.index - 40), match.index);
@@ -58,10 +81,12 @@ function statedYears(text: string): YearsFound[] {
       years <= 0 ||
       years > 40 ||
       ofAge.test(text.slice(end, end + 14)) ||
+      ofOther.test(text.slice(end, end + 30)) ||
       ofCompany.test(`${before} ${text.slice(match.index, end + 14).replace(/[\p{L}]+$/u, "")}`)
     )
       continue;
     if (
+      (asked && !/month/i.test(match[3] ?? "") && !ofLimit.test(before)) ||
       match[0].length >= text.trim().length - 2 ||
       ofExperience.test(around) ||
       /\+|\bor more\b|\bplus\b/i.test(match[0])
