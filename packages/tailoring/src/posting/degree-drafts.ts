@@ -7,7 +7,8 @@ const afterDegree =
   /[;.](?:\s|$)|,?\s(?:or|and)\s(?=\p{L}+ (?:degree|years|experience))|,?\s(?:required|preferred|welcome|is|are|would|will|depending|with|who|plus)\b|,?\s(?:and|or|plus)\s(?:at least |a minimum of )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)\b|,?\s(?:and|or) (?:an? (?!(?:closely )?(?:related|relevant|similar|comparable)\b)|current |valid |equivalent|(?:related|relevant|comparable|similar) (?:work )?experience)|,\s(?:and |or )?(?=(?:[\p{L}'/-]+ ){0,4}(?:experience|skills?|knowledge|abilit\p{L}+|certif\p{L}+|licen\p{L}+|years?)\b)/u;
 
 /** Where and when it was got. */
-const beside = /\s(?:from|by|at) an? (?:[\p{L}-]+ ){0,3}(?:institution|university|college|school)\b.*$|\s\([^()]*\p{Ll} \p{Ll}[^()]*\)\s*$/iu;
+const beside =
+  /\s(?:from|by|at) an? (?:[\p{L}-]+ ){0,3}(?:institution|university|college|school)\b.*$|\s\([^()]*\p{Ll} \p{Ll}[^()]*\)\s*$/iu;
 
 /** The degrees that a clause asks for, each with its fields. */
 export function degreeDrafts({ segment, level, clause, start }: Statement): Draft[] {

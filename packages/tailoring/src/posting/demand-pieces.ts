@@ -111,9 +111,13 @@ function cutsAtWith({ left, rest }: Seam): boolean {
   return opensWithTrait(rest.replace(article, "")) && !takesWith.test(left);
 }
 
+function beginsThing(left: string, rest: string): boolean {
+  const another = determined.test(rest) && contentCount(left) > 0 && contentCount(rest) > 1;
+  return another || isSecondGerund(left, rest) || areNames(left, rest);
+}
+
 function cutsAtAnd({ left, rest, listed }: Seam): boolean {
-  if (determined.test(rest) && contentCount(left) > 0 && contentCount(rest) > 1) return true;
-  if (isSecondGerund(left, rest) || areNames(left, rest)) return true;
+  if (beginsThing(left, rest)) return true;
   const ends = listed && !/[,;]/.test(rest) && wordCount(rest) <= 5 && contentCount(left) > 0;
   return ends || isSecondDeed(left, rest) || (beginsDemand(rest) && !needsNoun(left, rest));
 }

@@ -27,8 +27,7 @@ export interface Sighting {
   readonly sign: Sign;
 }
 
-const short =
-  "(?:\\s\\([^()]{2,120}\\)|\\sin(?:\\s\\p{Lu}\\p{Ll}+){1,3}(?=\\s(?:is|are)\\b))?";
+const short = "(?:\\s\\([^()]{2,120}\\)|\\sin(?:\\s\\p{Lu}\\p{Ll}+){1,3}(?=\\s(?:is|are)\\b))?";
 const apposition = "(?:,\\s[^,.;]{3,70},)?";
 const webAddress = "(?:,?\\s?\\(?(?:#URL_\\w+#|https?://\\S+|www\\.\\S+)\\)?,?)?";
 const subject = new RegExp(
@@ -128,9 +127,13 @@ function isCalledAfterwards(name: string): boolean {
 function inFull(name: string, text: string): string {
   if (!isCalledAfterwards(name)) return name;
   const noun = name.slice(4);
-  const runs = [...text.matchAll(new RegExp(nameRun, "gu"))].map(([run]) => run.replace(/^The /, ""));
+  const runs = [...text.matchAll(new RegExp(nameRun, "gu"))].map(([run]) =>
+    run.replace(/^The /, ""),
+  );
   const full = new Set(
-    runs.filter((run) => run.startsWith(`${noun} of `) || (run !== noun && run.endsWith(` ${noun}`))),
+    runs.filter(
+      (run) => run.startsWith(`${noun} of `) || (run !== noun && run.endsWith(` ${noun}`)),
+    ),
   );
   const [only] = full;
   return full.size === 1 && only !== undefined ? only : name;

@@ -128,15 +128,28 @@ test("a posting that names nobody has neither a company nor a question", () => {
   expect(posting).not.toHaveProperty("companyCandidates");
 });
 
-describe("an employer that is named once", () => {
-  const named = (body: string, head = "Shop Clerk\nUS, OH, Dayton") =>
-    parsePosting(`${head}\n\n${body}\n\n${asks}`).company;
+function named(body: string, head = "Shop Clerk\nUS, OH, Dayton"): string | undefined {
+  return parsePosting(`${head}\n\n${body}\n\n${asks}`).company;
+}
 
+describe("an employer that is named once", () => {
   it.each([
-    ["hires in the middle of a sentence", "Our clerk retires, and the Governors of Alder School are looking for the next.", "Alder School"],
-    ["speaks of itself behind its name", "Some of you know that Quarrel Audio (we make four shows) is growing again.", "Quarrel Audio"],
+    [
+      "hires in the middle of a sentence",
+      "Our clerk retires, and the Governors of Alder School are looking for the next.",
+      "Alder School",
+    ],
+    [
+      "speaks of itself behind its name",
+      "Some of you know that Quarrel Audio (we make four shows) is growing again.",
+      "Quarrel Audio",
+    ],
     ["says what kind of employer it is", "Larkmoor is an equal opportunity employer.", "Larkmoor"],
-    ["is called by its kind afterwards", "The City of Larkmoor Falls sits where two rivers meet. The City is an Equal Opportunity Employer.", "City of Larkmoor Falls"],
+    [
+      "is called by its kind afterwards",
+      "The City of Larkmoor Falls sits where two rivers meet. The City is an Equal Opportunity Employer.",
+      "City of Larkmoor Falls",
+    ],
   ])("%s", (_, body, company) => {
     expect(named(body)).toBe(company);
   });
@@ -147,7 +160,9 @@ describe("an employer that is named once", () => {
 
   it("is not the agency that says what it acts as", () => {
     expect(
-      named("Petrel & Lyle is recruiting. Petrel & Lyle acts as both an employment agency and a business."),
+      named(
+        "Petrel & Lyle is recruiting. Petrel & Lyle acts as both an employment agency and a business.",
+      ),
     ).toBeUndefined();
   });
 });

@@ -45,6 +45,14 @@ function isLetterhead(
   return index > 0 && town !== "" && around.includes(town);
 }
 
+function headOf(sure: boolean): Sign[] {
+  return sure ? ["head", "letterhead"] : ["head"];
+}
+
+function besideSigns(sure: boolean): Sign[] {
+  return sure ? headOf(sure) : ["beside"];
+}
+
 function headSigns(original: string, heading: Heading): Sign[] {
   const { company, title, location } = heading;
   if (company === undefined) return [];
@@ -55,10 +63,9 @@ function headSigns(original: string, heading: Heading): Sign[] {
   if (/(?:\s(?:at|with)|@)\s*(?:the )?$/i.test(before)) return ["head", "at"];
   const town = location?.split(",", 1)[0] ?? "";
   const beside = title !== undefined && line.toLowerCase().includes(title.toLowerCase());
-  const sure = beside
-    ? hasTownBehind(line, company, town)
-    : isLetterhead(lines, index, { company, town });
-  return sure ? ["head", "letterhead"] : [beside ? "beside" : "head"];
+  return beside
+    ? besideSigns(hasTownBehind(line, company, town))
+    : headOf(isLetterhead(lines, index, { company, town }));
 }
 
 /** "ADS" is ADS Security, and "UCP" is United Cerebral Palsy. */
@@ -96,12 +103,16 @@ function joinShort(bySign: Map<string, Set<Sign>>, text: string): void {
   }
 }
 
+function bareKey(name: string): string {
+  return name.toLowerCase().replace(/^the /, "");
+}
+
 /** "ACORN MILL" over a letter is the Acorn Mill of its text. */
 function joinShouted(bySign: Map<string, Set<Sign>>): void {
-  const key = (name: string) => name.toLowerCase().replace(/^the /, "");
-  for (const name of [...bySign.keys()]) {
+  const names = [...bySign.keys()];
+  for (const name of names) {
     if (name !== name.toUpperCase()) continue;
-    const told = [...bySign.keys()].find((other) => other !== name && key(other) === key(name));
+    const told = names.find((other) => other !== name && bareKey(other) === bareKey(name));
     if (told === undefined) continue;
     bySign.set(told, new Set([...(bySign.get(told) ?? []), ...(bySign.get(name) ?? [])]));
     bySign.delete(name);
@@ -160,7 +171,10 @@ function isSure(first: Candidate, second: Candidate | undefined): boolean {
   if (isOnly(first, second)) return true;
   // A name beside the title that comes again may be a tool: "Web Developer - PHP".
   // What the title goes on with may be its field: "Head of Development - Pump Systems".
-  const mere: readonly Sign[] = first.signs.has("beside") && !hasLegalForm(first.name) ? ["beside", "often", "form"] : ["head", "often"];
+  const mere: readonly Sign[] =
+    first.signs.has("beside") && !hasLegalForm(first.name)
+      ? ["beside", "often", "form"]
+      : ["head", "often"];
   const merelyBeside = [...first.signs].every((sign) => mere.includes(sign));
   if (first.signs.size < enoughSigns || merelyBeside) return false;
   return (

@@ -39,13 +39,17 @@ const asBoardsSay =
   /\s+(?:jobs?|vacanc(?:y|ies)|openings?|positions?)(?:\s+(?:in|near|available)\b.*)?$/i;
 
 /** The number of a vacancy in front of its title: "REQ-20431 Night Porter". */
-const number = /^(?:(?:req|ref|job|jr|vac|id|no)\b[\s.:#-]*)?#?(?=[\w/-]*\d{3})[\w/-]+\s*[-:–|]?\s+(?=\p{Lu})/iu;
+const number =
+  /^(?:(?:req|ref|job|jr|vac|id|no)\b[\s.:#-]*)?#?(?=[\w/-]*\d{3})[\w/-]+\s*[-:–|]?\s+(?=\p{Lu})/iu;
 
 /** "2 x Baker", "Baker x 2", "Baker (2 posts)": how many are sought. */
 function withoutCount(text: string): string {
   return text
     .replace(/^(?:urgent(?:ly)?[\s:!-]+)?(?:\d{1,2}\s?x|x\s?\d{1,2})\s+/i, "")
-    .replace(/\s+(?:\(?x\s?\d{1,2}\)?|\(?\d{1,2}\s(?:nos?\.?|posts?|positions?|vacanc(?:y|ies)|openings?)\)?)$/i, "");
+    .replace(
+      /\s+(?:\(?x\s?\d{1,2}\)?|\(?\d{1,2}\s(?:nos?\.?|posts?|positions?|vacanc(?:y|ies)|openings?)\)?)$/i,
+      "",
+    );
 }
 
 /** The title without what stands beside it; shouted titles are written like others. */
@@ -209,13 +213,16 @@ function behindComma(line: string, below: Heading): Heading | undefined {
 /** "Production Manager – Joinery": what the text writes small elsewhere is no name, and belongs to the title. */
 function joinField(parts: readonly string[], text: string): string[] {
   const [first = "", second = "", ...rest] = parts;
-  const words = second.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  const small =
-    words.length > 0 && words.length <= 3 && words.every((word) => text.includes(` ${word}`));
-  const fits = small && looksLikeTitle(first) && !looksLikeTitle(second);
-  return fits && !isChrome(second) && !isPlace(second)
+  return looksLikeTitle(first) && isField(second, text)
     ? [`${first} – ${second}`, ...rest]
     : [...parts];
+}
+
+function isField(part: string, text: string): boolean {
+  const words = part.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  if (words.length === 0 || words.length > 3) return false;
+  const small = words.every((word) => text.includes(` ${word}`));
+  return small && ![looksLikeTitle, isChrome, isPlace].some((veto) => veto(part));
 }
 
 function readTitleLine(line: string, below: Heading, text = ""): Heading | undefined {
@@ -231,7 +238,13 @@ function readTitleLine(line: string, below: Heading, text = ""): Heading | undef
     return { title: at[1], ...(company === undefined ? {} : { company }) };
   }
   const wide = splitWide(plain);
-  const parts = wide.length > 1 ? joinField(wide.flatMap((part) => part.split(/\s+[–—]\s+/)), text) : wide;
+  const parts =
+    wide.length > 1
+      ? joinField(
+          wide.flatMap((part) => part.split(/\s+[–—]\s+/)),
+          text,
+        )
+      : wide;
   if (parts.length === 1 && wide.length > 1) return { title: plain };
   if (parts.length > 1) {
     const titled = parts.findIndex((part) => looksLikeTitle(part));
@@ -286,7 +299,8 @@ function readFurtherDown(lines: readonly string[]): Heading {
 }
 
 /** "Dear colleague," */
-const salutation = /^(?:dear|hi|hello|hey|good (?:morning|afternoon|day)|greetings)\b[^.]{0,40}[,!]?$/i;
+const salutation =
+  /^(?:dear|hi|hello|hey|good (?:morning|afternoon|day)|greetings)\b[^.]{0,40}[,!]?$/i;
 
 /** Title, company and place from the lines at the head of a posting. */
 export function readHeadLines(original: string): Heading {
@@ -309,7 +323,9 @@ export function readHeadLines(original: string): Heading {
 function readFirstLines(original: string, lines: readonly string[]): Heading {
   const [first = "", second = ""] = lines;
   const below = belowTitle(lines.slice(1));
-  const wanted = /^(?:urgent(?:ly)?[\s:!-]+)?(.{3,60}?)\s+(?:wanted|needed|required)\b/iu.exec(first)?.[1];
+  const wanted = /^(?:urgent(?:ly)?[\s:!-]+)?(.{3,60}?)\s+(?:wanted|needed|required)\b/iu.exec(
+    first,
+  )?.[1];
   if (wanted !== undefined && looksLikeTitle(wanted)) return { title: cleanTitle(wanted) };
   const own =
     first.length > longestTitleLine && !/^[^.:]{3,50}, \p{Lu}[^.:]{2,50}[.:] /u.test(first)

@@ -9,17 +9,22 @@ it.each([
   ["prune fruit without the book", "prune fruit"],
   ["Field recording in February, yes", "Field recording"],
   ["check the numbers before you believe the story", "check the numbers"],
-  ["Explain technical rules in plain language to upset or anxious customers", "Explain technical rules in plain language"],
+  [
+    "Explain technical rules in plain language to upset or anxious customers",
+    "Explain technical rules in plain language",
+  ],
 ])("%s", (phrase, head) => {
   expect(headPhrase(phrase)).toBe(head);
 });
 
-it.each(["knowledge of payroll", "steady nerves", "driving licence", "able to work under pressure"])(
-  "%s stays whole",
-  (phrase) => {
-    expect(headPhrase(phrase)).toBe(phrase);
-  },
-);
+it.each([
+  "knowledge of payroll",
+  "steady nerves",
+  "driving licence",
+  "able to work under pressure",
+])("%s stays whole", (phrase) => {
+  expect(headPhrase(phrase)).toBe(phrase);
+});
 
 it("keeps what years are of", () => {
   const years = "1 year minimum experience in a high production print environment";

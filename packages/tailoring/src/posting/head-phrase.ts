@@ -21,16 +21,22 @@ const adjunct = new RegExp(
   ].join("|"),
   "iu",
 );
-const preposition = /,?\s(?:in|to|for|at|on|from|by|with|under|across|between|through|during|into)\s/giu;
+const preposition =
+  /,?\s(?:in|to|for|at|on|from|by|with|under|across|between|through|during|into)\s/giu;
 
 /** Words of meaning beyond which a phrase has lost its head among what hangs on it. */
 const mostContent = 5;
+
+/** Characters in which the head of a phrase stands. */
+const longest = 300;
 
 /** Whether what is left of a phrase still names something. */
 function names(text: string): boolean {
   const count = contentCount(text);
   if (count === 0) return false;
-  return count > 1 || isThing(text) || opensWithQuality(text.trim()) || /^\p{Lu}/u.test(text.trim());
+  return (
+    count > 1 || isThing(text) || opensWithQuality(text.trim()) || /^\p{Lu}/u.test(text.trim())
+  );
 }
 
 function upTo(text: string, end: RegExp): string {
@@ -41,12 +47,14 @@ function upTo(text: string, end: RegExp): string {
 
 /** "explain technical rules in plain language to upset customers": the last circumstances go first. */
 function withoutCircumstances(text: string): string {
-  const ends = [...text.matchAll(preposition)].map(({ index }) => index).reverse();
+  const ends = [...text.slice(0, longest).matchAll(preposition)]
+    .map(({ index }) => index)
+    .toReversed();
   const fits = ends.find((at) => {
     const count = contentCount(text.slice(0, at));
     return count >= 2 && count <= mostContent;
   });
-  return contentCount(text) <= mostContent || fits === undefined ? text : text.slice(0, fits);
+  return fits === undefined || contentCount(text) <= mostContent ? text : text.slice(0, fits);
 }
 
 /** A phrase without what is said of it and without when, for how long and what else would do. */

@@ -43,14 +43,11 @@ describe("words that lead a paragraph", () => {
   });
 });
 
+function line(text: string, at: number) {
+  return { text, bullet: false, line: at, start: 0, end: text.length };
+}
+
 describe("a short line by itself", () => {
-  const line = (text: string, at: number, bullet = false) => ({
-    text,
-    bullet,
-    line: at,
-    start: 0,
-    end: text.length,
-  });
   const told = line("The mill has stood here since the war.", 0);
   const text = line("You can carry a sack up a ladder.", 4);
 

@@ -46,6 +46,14 @@ function isShortLine({ text, bullet }: Segment): boolean {
   return form && text.split(/\s+/).length <= 6 && !named;
 }
 
+function isProse(segment: Segment): boolean {
+  return !segment.bullet && (segment.text.length > 60 || endsSentence(segment));
+}
+
+function isFact(text: string): boolean {
+  return isPlace(text) || isChrome(text);
+}
+
 /**
  * Whether a short line stands by itself over a text, with a blank line above: a heading whatever its words are.
  * What stands over a list is told by the list itself.
@@ -57,14 +65,7 @@ export function standsOver(
 ): boolean {
   if (before === undefined || next === undefined || !isShortLine(segment)) return false;
   const parted = segment.line - before.line > 1 && next.line > segment.line;
-  return (
-    parted &&
-    endsSentence(before) &&
-    !next.bullet &&
-    (next.text.length > 60 || endsSentence(next)) &&
-    !isPlace(segment.text) &&
-    !isChrome(segment.text)
-  );
+  return parted && endsSentence(before) && isProse(next) && !isFact(segment.text);
 }
 
 const leads =

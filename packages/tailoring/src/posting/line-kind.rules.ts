@@ -5,6 +5,8 @@ import { degreesIn } from "./degrees.ts";
 import { soughtQualities } from "./demand-pieces.ts";
 import {
   applying,
+  asksOutright,
+  isOurDeed,
   asksPerson,
   doing,
   employer,
@@ -17,20 +19,15 @@ import {
   law,
   listsDuties,
   marked,
-  markedFirst,
-  modal,
   money,
   ofOthers,
   ofOurs,
   ofThings,
   offer,
-  opensWithMust,
   permit,
-  shallBe,
   toBe,
   told,
   wanted,
-  weDo,
   weExpect,
   years,
   yearsFirst,
@@ -56,16 +53,6 @@ interface Line {
 
 function readLine(text: string): Line {
   return { text, words: text.split(/\s+/).length };
-}
-
-function asksOutright({ text }: Line): boolean {
-  return (
-    marked.test(text) ||
-    markedFirst.test(text) ||
-    modal.test(text) ||
-    opensWithMust.test(text) ||
-    shallBe.test(text)
-  );
 }
 
 /** What a line of a posting is by its own words; where none decides, what stands around it has to. */
@@ -136,8 +123,7 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
     },
     {
       name: "what-we-do",
-      when: ({ text }) =>
-        weDo.test(text) && !modal.test(text) && !marked.test(text) && !offer.test(text),
+      when: ({ text }) => isOurDeed(text),
       gives: "about",
       examples: ["We develop products in a way that is useful for all", "Our mission is bread"],
       not: [
@@ -166,7 +152,7 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
     },
     {
       name: "asks-in-so-many-words",
-      when: asksOutright,
+      when: ({ text }) => asksOutright(text),
       gives: "asks",
       examples: [
         "A valid permit is required",

@@ -9,18 +9,18 @@ export const marked =
 /** "Essential duties include the following", "Responsibilities will include: ..." */
 export const listsDuties =
   /^(?:\p{L}+ ){0,3}(?:duties|responsibilities|functions|tasks)\b(?: and \p{L}+)? (?:will )?(?:include|are|consist)/iu;
-export const markedFirst =
+const markedFirst =
   /^(?:required|mandatory|essential|preferred|desirable|desired|ideally|preferably|bonus points)\b/i;
-export const modal = new RegExp(
+const modal = new RegExp(
   `\\b${person}\\b[^.;]{0,40}\\b(?:must|should|need(?:s)? to|(?:has|have) to)\\s+(?:also |always |ideally |already )?${quality}\\b`,
   "iu",
 );
-export const shallBe =
+const shallBe =
   /\bshall (?:also )?(?:have|possess|demonstrate|hold|be (?:able|familiar|fluent|proficient|knowledgeable|comfortable|willing))\b/i;
 /** "The Account Manager will be highly motivated": how somebody is, whoever it is. */
 export const holderIs =
   /^(?:the|this|our) (?:\p{L}+ ){1,5}(?:will|must|should) (?:be (?:highly |very |well |self-)?(?:\p{L}+(?:ive|ful|ous|ent|ant|able|ical)|motivated|organi[sz]ed|experienced|skilled|driven|passionate)(?! (?:for|to|part|by|member)\b)|(?:have|possess|demonstrate) (?!(?:the |an? )?(?:opportunit|chance|access|responsib|overall|primary)))/iu;
-export const opensWithMust =
+const opensWithMust =
   /^(?:(?:you|they|candidates?|applicants?|individuals?) )?(?:must|should|shall|needs? to)(?: also)? (?!not\b)(?:be|have|possess|\p{L}+)\b/iu;
 export const ideal =
   /\b(?:ideal|successful|right|perfect|qualified|suitable|strong|selected) (?:candidates?|applicants?|person|individual)\b[^.;]{0,30}\b(?:(?:will|should|must|would) (?:also )?(?:be (?!responsible|an? (?:integral|key|important)|part|working|based|joining|expected|required|offered|given|trained|paid)|have (?!the opportunity|access)|possess|demonstrate|show|bring|enjoy)|(?:has|have|is|are|possess(?:es)?) (?!responsible|expected|required|part|based))\b/i;
@@ -61,7 +61,7 @@ export const offer =
 export const employer =
   /^(?:we(?:'re|'ve| are| have| were| believe| love| value| help| work| serve| make| build| design| create| started| want| do| don't| also| never| always| currently| now)?\b|our\b|(?:the company|the firm|the agency)\b|founded\b|established\b|headquartered\b|based in\b|located in\b|with (?:over|more than|offices|nearly|almost)\b|for (?:over|more than|nearly|almost|decades|years)\b|since \d|as (?:a|an|the) (?:leading|leader|trusted|global|one)|at \p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+)*,? we\b)/iu;
 /** What "we" do, where "we" ask for nothing. */
-export const weDo =
+const weDo =
   /^(?:we|our (?:company|firm|clients?|customers?|mission|team|teams|staff|approach|philosophy|strength|success|experience|services|products|people|employees|work|goal|vision|purpose))\b(?!(?:'re| are|'d| would| should| do| also| currently| strongly| really)* (?:require|ask|expect|need|prefer|have an? (?:strong )?preference|seek|seeking|looking|hiring|searching|want|like|love to see|value)\b)/i;
 /** "With over 10 years of experience, Acorn Mill ...": the years are those of the employer. */
 export const ofOthers =
@@ -83,3 +83,13 @@ export const youCan =
 /** "Three years or so in payroll", "min 7 yrs in garments": a line that begins with years. */
 export const yearsFirst =
   /^(?:exp(?:erience)?\.?:? ?)?(?:about |around |roughly |ideally |preferably |at least |a? ?min(?:imum)?\.?(?: of)? |over |more than |(?:not|no) less than |some )?(?:an? couple of|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s?(?:\+|plus)?\s?(?:(?:-|–|to)\s?\d{1,2}\s?\+?\s?)?(?:years?|yrs?|seasons?|winters?|summers?|harvests?)\b/i;
+
+/** Whether a line says in so many words that it asks. */
+export function asksOutright(text: string): boolean {
+  return [marked, markedFirst, modal, opensWithMust, shallBe].some((cue) => cue.test(text));
+}
+
+/** Whether a line tells what "we" do and asks and offers nothing. */
+export function isOurDeed(text: string): boolean {
+  return weDo.test(text) && ![modal, marked, offer].some((cue) => cue.test(text));
+}

@@ -33,10 +33,11 @@ const endsWithPerson = kept((text): boolean => {
   return found.by !== "none" && found.head !== "" && endsWith(bare, found.head);
 });
 
-const scheme = /^(?:programmes?|programs?|schemes?|apprenticeships?|internships?|traineeships?|fellowships?)$/;
+const scheme =
+  /^(?:programmes?|programs?|schemes?|apprenticeships?|internships?|traineeships?|fellowships?)$/;
 
 function endsWith(text: string, head: string): boolean {
-  const words = text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
+  const words: readonly string[] = text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
   const last = words.at(-1) ?? "";
   return last === head || last === `${head}s` || (scheme.test(last) && words.includes(head));
 }
@@ -56,7 +57,8 @@ export function namesOrganisation(text: string): boolean {
 }
 
 /** Who acts for a house: "the PCC of St Anne's", "the Governors of Acorn School". */
-const body = /^(?:PCC|Board|Council|Governors|Governing Body|Trustees|Directors|Friends|Dean and Chapter) of (?:the )?(?=\p{Lu})/u;
+const body =
+  /^(?:PCC|Board|Council|Governors|Governing Body|Trustees|Directors|Friends|Dean and Chapter) of (?:the )?(?=\p{Lu})/u;
 
 /** The name of an employer at the start of a text, or `undefined` when it is none. */
 export function cleanCompany(text: string): string | undefined {

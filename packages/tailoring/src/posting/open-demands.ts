@@ -59,12 +59,19 @@ function namesJob(clause: string, text: string): boolean {
   );
 }
 
+const ofSomethingElse =
+  /^(?:it|this|these|those|what|which|there|they|he|she|i|we|our)\b|^the \p{L}+$/iu;
+
+/** Whether a phrase is whole: it neither begins with an aside nor is cut within one. */
+function isWhole(text: string): boolean {
+  return !text.startsWith("(") && text.split("(").length === text.split(")").length;
+}
+
 /** Whether a phrase tells what is asked; a lone word of everyday speech ("laws", "code") tells nobody. */
 function saysWhat(text: string, alone: boolean): boolean {
   const count = contentCount(text);
   if (count === 0 || text.length < 4 || emptyDemand.test(text)) return false;
-  if (/^(?:it|this|these|those|what|which|there|they|he|she|i|we|our)\b|^the \p{L}+$/iu.test(text)) return false;
-  if (text.startsWith("(") || text.split("(").length !== text.split(")").length) return false;
+  if (ofSomethingElse.test(text) || !isWhole(text)) return false;
   const lone = count === 1 && alone && /^[\p{Ll}\s]+$/u.test(text);
   return !lone || opensWithQuality(text) || isThing(text);
 }

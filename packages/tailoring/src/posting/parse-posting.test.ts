@@ -389,6 +389,11 @@ test("a bare You'll need opens the demands, and the line below names the employe
   expect(posting.requirements.map(({ kind }) => kind).toSorted()).toEqual(["degree", "licence"]);
 });
 
+function askedIn(line: string): string[] {
+  const posting = parsePosting(`Clerk at Acorn Mill\n\nRequirements\n- ${line}`);
+  return posting.requirements.map(({ text }) => text);
+}
+
 describe("standing and degrees", () => {
   it("is asked of the one that they look for, whatever the trade", () => {
     const { requirements } = parsePosting(
@@ -401,12 +406,8 @@ describe("standing and degrees", () => {
   });
 
   it("parts a degree from the one that would do as well, and from where it was got", () => {
-    const asked = (line: string) =>
-      parsePosting(`Clerk at Acorn Mill\n\nRequirements\n- ${line}`).requirements.map(
-        ({ text }) => text,
-      );
-    expect(asked("Bachelor's or master's in law")).toEqual(["Bachelor's", "master's in law"]);
-    expect(asked("Bachelor's degree from an accredited institution")).toEqual([
+    expect(askedIn("Bachelor's or master's in law")).toEqual(["Bachelor's", "master's in law"]);
+    expect(askedIn("Bachelor's degree from an accredited institution")).toEqual([
       "Bachelor's degree",
     ]);
   });

@@ -5,7 +5,6 @@ import type { Draft, Level } from "./collect.ts";
 import { cuedLevel, isNegated, levelClauses } from "./cues.ts";
 import { soughtQualities } from "./demand-pieces.ts";
 import { degreeDrafts } from "./degree-drafts.ts";
-import { withoutSequel } from "./head-phrase.ts";
 import { lineKind } from "./line-kind.rules.ts";
 import type { LineKind } from "./line-kind.rules.ts";
 import { phraseDrafts, phraseKey } from "./open-demands.ts";
@@ -19,6 +18,8 @@ import { soughtClauses } from "./sought-person.ts";
 import { opensWithTrait } from "./trait-words.ts";
 import { isStopWord } from "../text/stem.ts";
 import { isSuspicious } from "./warnings.ts";
+import { standingSought } from "./standing-sought.ts";
+import { yearDrafts } from "./year-drafts.ts";
 import { yearsIn } from "./years.ts";
 
 const mostDuties = 40;
@@ -101,36 +102,6 @@ function termDrafts({ segment, level, clause, start }: Statement, listed: boolea
       ...(group === undefined ? {} : { group }),
       start: start + hit.start,
       end: start + hit.end,
-      line: segment.start,
-    };
-  });
-}
-
-function yearDrafts({ segment, level, clause, start }: Statement): Draft[] {
-  return yearsIn(clause, { asked: true }).map((found, index, all) => {
-    const end = all[index + 1]?.start ?? clause.length;
-    const whole = clause.slice(found.start, end);
-    const stated = (/^[^,;]{8,}(?=[,;]\s)/.exec(whole)?.[0] ?? whole)
-      .replace(
-        /,?\s(?:and (?:at least |over )?(?:several|some|many|a few|another)\b|in an area|in (?:one|any|either)\b|as described|related to the|or equivalent|ideally|preferably|including|or (?:an? )?(?:master|bachelor|associate|degree)|(?:is |are |would be |will be )?(?:preferred|required|ideal|desirable|essential|mandatory|useful|helpful|great|an? (?:plus|must|advantage|asset))\b|\s?[$£€]\s?\d).*$/i,
-        "",
-      )
-      .replace(/[\s,;]+(?:and|or)?\s*$/, "")
-      .replace(/[.\s]+$/, "");
-    const tail = stated.slice(0, withoutSequel(stated).length);
-    const terms = findTermsIn(tail.slice(found.end - found.start)).filter(
-      (hit) => hit.term.kind === "skill",
-    );
-    const canonical = [...new Set(terms.map((hit) => hit.term.id))].slice(0, 3);
-    return {
-      key: `years:${found.years}:${phraseKey(tail)}`,
-      text: tail,
-      canonical,
-      kind: "years",
-      level,
-      minYears: found.years,
-      start: start + found.start,
-      end: start + found.start + tail.length,
       line: segment.start,
     };
   });
@@ -250,29 +221,6 @@ function papersSought(segment: ZonedSegment): Draft[] {
     ({ kind }) => kind === "cert" || kind === "licence",
   );
   return terms.length > 0 ? terms : standingSought(segment);
-}
-
-/** "Looking for a registered nurse to join": who has to be registered, whatever the trade is. */
-const standing =
-  /\b(?:seeking|looking for|hiring|recruiting)\s(?:an?|our next)\s(?:\p{Ll}+ and )?((?:fully |state |newly |dual )?(?:registered|licen[cs]ed|certified|chartered|accredited|qualified)\s(?!candidates?\b|applicants?\b|individuals?\b|persons?\b|professionals?\b|people\b)(?:[\p{L}-]+\s){0,3}?[\p{L}-]+?)(?=\s(?:to|who|with|for|in|at|on|and)\b|[,.;(]|$)/iu;
-
-function standingSought(segment: ZonedSegment): Draft[] {
-  const found = standing.exec(segment.text);
-  const text = found?.[1];
-  if (found === null || text === undefined) return [];
-  const start = segment.start + found.index + found[0].length - text.length;
-  return [
-    {
-      key: `phrase:${phraseKey(text)}`,
-      text,
-      canonical: [],
-      kind: "cert",
-      level: "required",
-      start,
-      end: start + text.length,
-      line: segment.start,
-    },
-  ];
 }
 
 /** Clauses of a demand that speak of something else: "We use Slack, so clear speech is a must". */

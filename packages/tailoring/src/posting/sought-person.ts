@@ -2,7 +2,8 @@ import type { Piece } from "./split-duties.ts";
 
 /** Nobody in particular: who is spoken of so is nearly always the one they look for. */
 const nobodyYet = "(?:someone|somebody|anyone|anybody)";
-const people = "(?:people|persons?|individuals?|those|candidates?|applicants?|colleagues?|an? (?:\\p{Ll}+ )?person)";
+const people =
+  "(?:people|persons?|individuals?|those|candidates?|applicants?|colleagues?|an? (?:\\p{Ll}+ )?person)";
 const wanting =
   "(?:rather|like|love|want|need|prefer|welcome|after|(?:hear|applications) from|seek(?:s|ing)?|look(?:s|ing)? for|suits?|suit(?:ed|able) (?:for|to)|(?:ideal|perfect|right) for|interested in)";
 /** What follows says how they are, not whom they belong to: "people with disabilities" are invited, not asked for. */

@@ -23,7 +23,8 @@ function hiringTitle(text: string): string | undefined {
 }
 
 /** Words for who is sought that name no job. */
-const anybody = /^(?:persons?|people|individuals?|candidates?|someone|member|members|team|colleagues?|graduates?|students?|professionals?|successor|replacement)$/;
+const anybody =
+  /^(?:persons?|people|individuals?|candidates?|someone|member|members|team|colleagues?|graduates?|students?|professionals?|successor|replacement)$/;
 
 function lowerHiringTitle(text: string): string | undefined {
   const found =

@@ -6,13 +6,19 @@ const body =
 
 describe("the title is read whatever stands before and behind it", () => {
   it.each([
-    ["Subject: Fwd: Vacancy - Residential Property Solicitor\n\nHi all,", "Residential Property Solicitor"],
+    [
+      "Subject: Fwd: Vacancy - Residential Property Solicitor\n\nHi all,",
+      "Residential Property Solicitor",
+    ],
     ["REQ-20431 Warehouse Supervisor, Night Shift\nLeeds", "Warehouse Supervisor, Night Shift"],
     ["Production Manager – Joinery | Permanent | £50k", "Production Manager – Joinery"],
     ["URGENT: 2 x Heavy Diesel Technician needed, Kalgoorlie", "Heavy Diesel Technician"],
     ["Supply Chain Graduate Programme\nSwindon", "Supply Chain Graduate Programme"],
     ["position-description_night-porter_v2.pdf\n\nPosition Description", "Night Porter"],
-    ["Join Brackenfold as Responsible Pharmacist\n\nBrackenfold, Athlone", "Responsible Pharmacist"],
+    [
+      "Join Brackenfold as Responsible Pharmacist\n\nBrackenfold, Athlone",
+      "Responsible Pharmacist",
+    ],
     ["Dear colleague,\n\nOur theatre needs a venue manager from January.", "venue manager"],
     ["Vacancy: Pump Attendant x 2", "Pump Attendant"],
   ])("%s", (head, title) => {

@@ -88,7 +88,9 @@ function ofFile(line: string): string | undefined {
     .replace(/\s+/g, " ")
     .trim()
     .replace(calls, "");
-  return looksLikeTitle(words) ? words.replace(/(?<!\p{L})\p{Ll}/gu, (one) => one.toUpperCase()) : undefined;
+  return looksLikeTitle(words)
+    ? words.replace(/(?<!\p{L})\p{Ll}/gu, (one) => one.toUpperCase())
+    : undefined;
 }
 
 /** The title that a label, the subject of a mail or the name of a file states: "Position: Night Porter". */

@@ -100,3 +100,10 @@ test("levels come from the words of a line, then from its heading", () => {
   ).requirements.map(({ text, level }) => `${text}: ${level}`);
   expect(levels).toEqual(["Excel: required", "Spanish: preferred", "First aid: preferred"]);
 });
+
+test("a sentence without a verb goes on with the demand before it", () => {
+  expect(
+    asked("Somebody happy to take blood is who we miss. Dental scaling too. We have two cats."),
+  ).toContain("Dental scaling");
+  expect(asked("We have two cats. Dental scaling too.")).toEqual([]);
+});

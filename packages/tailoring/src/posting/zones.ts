@@ -199,6 +199,29 @@ const zoneOf: Readonly<Record<LineKind | "other", (place: Place) => Zone>> = {
   other: zoneOfOther,
 };
 
+interface Before {
+  readonly segment: PlacedSegment;
+  readonly zone: Zone;
+}
+
+/** Words of a whole sentence; what has none of them leans on the sentence before it. */
+const sentence =
+  /\b(?:is|are|was|were|am|has|have|had|do|does|did|will|would|can|could|may|might|should|we|our|us|they|there|it|you|your)\b|n['’]t\b|['’](?:re|ll|ve|d)\b/iu;
+const mostWords = 14;
+
+/** "Digital x-ray too." behind "You can take blood." in one paragraph: a sentence without a verb goes on with it. */
+function goesOn(segment: PlacedSegment, before: Before | undefined): boolean {
+  if (before === undefined || before.segment.line !== segment.line) return false;
+  if (before.zone !== "must" && before.zone !== "nice") return false;
+  const { text } = segment;
+  return (
+    /[.!]$/.test(text) &&
+    !sentence.test(text) &&
+    !/[\d?]/.test(text) &&
+    text.split(/\s+/).length <= mostWords
+  );
+}
+
 /** Puts each line into its zone: by its own words first, then by its heading and by the lines around it. */
 export function zonesOf(segments: readonly PlacedSegment[]): ZonedSegment[] {
   const zones = new Map<PlacedSegment, Zone>();
@@ -206,8 +229,13 @@ export function zonesOf(segments: readonly PlacedSegment[]): ZonedSegment[] {
     const section = sectionOf(stretch);
     const { headed } = stretch;
     const given = isGiven(stretch, section);
-    for (const { segment, kind } of stretch.lines)
-      zones.set(segment, zoneOf[kind ?? "other"]({ segment, section, headed, given }));
+    let before: Before | undefined;
+    for (const { segment, kind } of stretch.lines) {
+      const own = zoneOf[kind ?? "other"]({ segment, section, headed, given });
+      const zone = kind === undefined && goesOn(segment, before) ? askZone(segment, section) : own;
+      zones.set(segment, zone);
+      before = { segment, zone };
+    }
   }
   return segments.map((segment) => ({ ...segment, zone: zones.get(segment) ?? "boilerplate" }));
 }
