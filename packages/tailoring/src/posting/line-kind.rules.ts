@@ -112,14 +112,9 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
       gives: "asks",
       examples: [
         "We should like to hear from people who are at ease with children",
-        "Somebody with a head for heights",
         "For this post we'd rather somebody with a year in a mill",
       ],
-      not: [
-        "We want to hear from people with disabilities",
-        "You report to someone who bakes",
-        "Please share with anyone who might suit",
-      ],
+      not: ["We want to hear from people with disabilities", "You report to someone who bakes"],
     },
     {
       name: "what-we-do",
