@@ -88,8 +88,12 @@ function isLastOf({ join, rest }: Seam): boolean {
   return / (?:and|or)$/.test(join) && wordCount(rest) <= 6 && !finite.test(rest);
 }
 
+/** Characters within which the words lie that decide on a join. */
+const near = 120;
+
 /** "Feeling for style, steady nerves": two phrases side by side, neither of which is a sentence. */
 function areTwoPhrases({ left, rest }: Seam): boolean {
+  if (left.length > near || rest.length > near) return false;
   const short = wordCount(left) <= 6 && wordCount(rest) <= 6 && contentCount(rest) >= 2;
   const plain = !finite.test(left) && !finite.test(rest) && !hanging.test(rest);
   return short && plain && contentCount(left) >= 2 && !/\b(?:and|or)\b/.test(rest);
@@ -111,7 +115,8 @@ function cutsAtWith({ left, rest }: Seam): boolean {
   return opensWithTrait(rest.replace(article, "")) && !takesWith.test(left);
 }
 
-function beginsThing(left: string, rest: string): boolean {
+function beginsThing(left: string, whole: string): boolean {
+  const rest = whole.slice(0, near);
   const another = determined.test(rest) && contentCount(left) > 0 && contentCount(rest) > 1;
   return another || isSecondGerund(left, rest) || areNames(left, rest);
 }

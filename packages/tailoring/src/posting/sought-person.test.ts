@@ -33,3 +33,9 @@ describe("somebody who is looked for", () => {
     ]);
   });
 });
+
+it("reads somebody again and again without reading the rest each time", () => {
+  const text = "somebody with a ".repeat(600);
+  const said = soughtClauses(text).reduce((sum, clause) => sum + clause.text.length, 0);
+  expect(said).toBeLessThan(text.length);
+});

@@ -31,16 +31,21 @@ function cutBehind(clause: string): string {
   return clause.slice(0, ownVerb) + clause.slice(ownVerb).replace(sentenceOn, "");
 }
 
+/** Characters within which a sentence says what somebody is. */
+const longest = 400;
+
 /** What is said of the somebody that a sentence looks for: "somebody with two years in a mill who is calm". */
 export function soughtClauses(text: string): Piece[] {
-  return cues.flatMap((cue) =>
-    [...text.matchAll(cue)].flatMap((found): Piece[] => {
-      const from = found.index + found[0].length;
-      const clause = cutBehind(text.slice(from));
-      if (empty.test(clause)) return [];
-      const lead = opener.exec(clause)?.[0].length ?? 0;
-      const rest = clause.slice(lead).replace(/[\s.,;!]+$/, "");
-      return rest === "" ? [] : [{ text: rest, start: from + lead }];
-    }),
-  );
+  const found = cues
+    .flatMap((cue) => [...text.matchAll(cue)])
+    .map((one) => ({ from: one.index, to: one.index + one[0].length }))
+    .toSorted((a, b) => a.from - b.from);
+  return found.flatMap(({ to }, at): Piece[] => {
+    const end = Math.max(to, Math.min(found[at + 1]?.from ?? text.length, to + longest));
+    const clause = cutBehind(text.slice(to, end));
+    if (empty.test(clause)) return [];
+    const lead = opener.exec(clause)?.[0].length ?? 0;
+    const rest = clause.slice(lead).replace(/[\s.,;!]+$/, "");
+    return rest === "" ? [] : [{ text: rest, start: to + lead }];
+  });
 }
