@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { extract } from "../extract/extract.ts";
 import { writePdf } from "../testing/write-pdf.ts";
 import type { PdfText } from "../testing/write-pdf.ts";
+import type { Fragment } from "./fragment.ts";
+import { raiseMarginHeadings } from "./margin-headings.ts";
 
 type Row = readonly [heading: string, text: string];
 
@@ -39,4 +41,44 @@ test("words at another edge, or below fewer known headings, head nothing", async
   const row: Row = ["Giving back", "Rotas, charts, phlebotomy, first aid"];
   expect(await titlesOf([...known, row], [50, 50, 50, 80])).not.toContain("Giving back");
   expect(await titlesOf([...known.slice(0, 2), row])).not.toContain("Giving back");
+});
+
+const wide = ["In short", "Working life", "Schooling"];
+
+/** Words that end at one edge beside text that begins at another, and what else stands on the page. */
+function page(heads: readonly string[], size: number, more: readonly Fragment[] = []): Fragment[] {
+  const fragment = (text: string, x0: number, y: number, of: number, order: number): Fragment => ({
+    words: [],
+    text,
+    x0,
+    x1: x0 + text.length * of * 0.5,
+    y,
+    size: of,
+    order,
+  });
+  const rows = heads.flatMap((text, at) => {
+    const y = 130 + at * 60;
+    const lines = ["Led two crews of riggers", "Kept the logs of the yard"];
+    return [
+      fragment(text, 150 - text.length * size * 0.5, y, size, at * 10),
+      ...lines.map((line, row) => fragment(line, 170, y + row * 14, 10, at * 10 + row + 1)),
+    ];
+  });
+  return [fragment("Tilda Marchbanks", 50, 50, 30, -1), ...rows, ...more];
+}
+
+function raised(fragments: readonly Fragment[]): string[] {
+  return raiseMarginHeadings([...fragments]).flatMap(({ text, alone }) =>
+    alone === true ? [text] : [],
+  );
+}
+
+test("large words that end at one edge beside the text are headings, known or not", () => {
+  expect(raised(page(wide, 15))).toEqual(wide);
+});
+
+test("small words, or such with others in their margin, are none", () => {
+  const label = { words: [], text: "2019", x0: 60, x1: 80, y: 204, size: 10, order: 99 };
+  expect(raised(page(["In short", "Working life"], 10))).toEqual([]);
+  expect(raised(page(["In short", "Working life"], 15, [label]))).toEqual([]);
 });

@@ -60,6 +60,36 @@ function loudStacks(sorted: readonly Fragment[]): Fragment[][] {
     : [];
 }
 
+/** The left edge at which most of the text begins. */
+function bodyEdge(sorted: readonly Fragment[]): number {
+  const edges = new Map<number, number>();
+  for (const { x0, text } of sorted) {
+    const edge = Math.round(x0 / sameEdge) * sameEdge;
+    edges.set(edge, (edges.get(edge) ?? 0) + text.length);
+  }
+  return [...edges].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+}
+
+const fewestRight = 2;
+
+/**
+ * Words set against the text from the left: large short texts that end at one edge, each beside a line of the text,
+ * with nothing else in their margin from the first of them on.
+ */
+function rightStacks(sorted: readonly Fragment[]): Fragment[][] {
+  const sizes = sorted.map((one) => one.size).toSorted((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 10;
+  const edge = bodyEdge(sorted);
+  const margin = sorted.filter((one) => one.x1 < edge - sameEdge);
+  const heads = margin.filter((one) => one.size >= usual * 1.25 && mayHead(one));
+  const [first] = heads;
+  if (first === undefined || heads.length < fewestRight) return [];
+  const isAligned = heads.every((one) => Math.abs(one.x1 - first.x1) < sameEdge);
+  const isLeft = heads.every((one) => Math.abs(one.x0 - first.x0) < sameEdge);
+  const isAlone = margin.every((one) => heads.includes(one) || one.y < first.y);
+  return isAligned && !isLeft && isAlone ? heads.map((one) => [one]) : [];
+}
+
 /** Headings of one or more lines, none of which belongs to two. */
 function headingStacks(sorted: readonly Fragment[]): Fragment[][] {
   const taken = new Set<Fragment>();
@@ -136,7 +166,8 @@ function joined(stack: readonly Fragment[]): Fragment | undefined {
 export function raiseMarginHeadings(fragments: Fragment[]): Fragment[] {
   const sorted = fragments.toSorted((a, b) => a.y - b.y || a.x0 - b.x0);
   const named = headingStacks(sorted);
-  const stacks = named.length > 0 ? named : loudStacks(sorted);
+  const right = rightStacks(sorted);
+  const stacks = right.length > 0 ? right : named.length > 0 ? named : loudStacks(sorted);
   const headings = new Set(stacks.flat());
   const known = stacks.filter((stack) => standsBeside(stack, sorted, headings));
   const alike = alikeStacks(named.length > 0 ? known : [], sorted);

@@ -2,6 +2,7 @@ import { findDates } from "../fields/dates/find-dates.ts";
 import type { Line } from "../text-line/line.ts";
 import { bodyLabel } from "../entries/mark-lines.ts";
 import { headingsByStyle, signature } from "./learn-style.ts";
+import { numberedHeadings } from "./numbered-headings.ts";
 import { matchHeading } from "../headings/match-heading.ts";
 import type { HeadingMatch } from "../headings/match-heading.ts";
 
@@ -286,8 +287,9 @@ export function findHeadings(lines: readonly Line[], today: string): Heading[] {
   const later = early ? lines.slice(3) : lines.slice(Math.max(0, first));
   const unknown = acceptUnknown(later, known, learn(found, style), today, body);
   for (const line of stylistic(lines, found, body, today)) unknown.add(line);
+  const numbered = numberedHeadings(lines);
   return lines.flatMap((line): Heading[] => {
-    const before = found.find((one) => one.line === line);
+    const before = [...numbered, ...found].find((one) => one.line === line);
     if (before !== undefined) return [before];
     return unknown.has(line) ? [{ line, match: undefined }] : [];
   });
