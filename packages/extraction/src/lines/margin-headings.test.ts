@@ -45,9 +45,8 @@ test("words at another edge, or below fewer known headings, head nothing", async
 
 const wide = ["In short", "Working life", "Schooling"];
 
-/** Words that end at one edge beside text that begins at another, and what else stands on the page. */
-function page(heads: readonly string[], size: number, more: readonly Fragment[] = []): Fragment[] {
-  const fragment = (text: string, x0: number, y: number, of: number, order: number): Fragment => ({
+function fragment(text: string, x0: number, y: number, of: number, order: number): Fragment {
+  return {
     words: [],
     text,
     x0,
@@ -55,7 +54,11 @@ function page(heads: readonly string[], size: number, more: readonly Fragment[] 
     y,
     size: of,
     order,
-  });
+  };
+}
+
+/** Words that end at one edge beside text that begins at another, and what else stands on the page. */
+function page(heads: readonly string[], size: number, more: readonly Fragment[] = []): Fragment[] {
   const rows = heads.flatMap((text, at) => {
     const y = 130 + at * 60;
     const lines = ["Led two crews of riggers", "Kept the logs of the yard"];
