@@ -101,6 +101,11 @@ function isOneOfMany(claim: NumberMention, source: NumberMention): boolean {
   );
 }
 
+/** "dozens" of "some 70": about so many are many all the same. */
+function isManyOfSome(claim: NumberMention, source: NumberMention): boolean {
+  return source.qualifier !== "most" && isOneOfMany(claim, source);
+}
+
 /** "one or two" of "under three": all that lies below a small bound. */
 function isAllBelow(claim: NumberMention, source: NumberMention): boolean {
   return (
@@ -126,10 +131,11 @@ function comparable(claim: NumberMention, source: NumberMention): number {
 export function isEntailed(claim: NumberMention, source: NumberMention): boolean {
   if (source.year || claim.year) return false;
   if (sharesAlike(claim, source) || isMoreOfWhole(claim, source)) return true;
-  // "dozens" of "some 70": about so many are many all the same.
-  if (claim.kind === source.kind && source.qualifier !== "most" && isOneOfMany(claim, source))
-    return true;
-  if (claim.kind !== source.kind || !isExact(claim, source))
-    return claim.kind === source.kind && isAllBelow(claim, source);
-  return boundHolds(claim, claim.value, comparable(claim, source) * leastOf(source));
+  // "over 4 out of 5" says nothing of a 5 by itself, nor of 4.6 out of 10.
+  const isOfOther = claim.of !== undefined && claim.of !== source.of;
+  if (claim.kind !== source.kind || isOfOther) return false;
+  if (isManyOfSome(claim, source)) return true;
+  return isExact(claim, source)
+    ? boundHolds(claim, claim.value, comparable(claim, source) * leastOf(source))
+    : isAllBelow(claim, source);
 }

@@ -31,12 +31,16 @@ export interface Draft {
   readonly scale: number;
 }
 
+/** A figure that is long, broken, or set apart by thousands. */
+const ofSum = /^\d{3}|[.,\s]/u;
+
 /** "R1.8 million", "R450": letters of a currency right before a sum; "R2" is a name. */
-function isSum({ pieces }: Reader, at: number): boolean {
-  const [letters, piece, behind] = [pieces[at - 1], pieces[at], pieces[at + 1]];
-  if (letters === undefined || letters.glued || !gluedCurrencies.has(letters.text)) return false;
-  const isScaled = scales.has(behind?.lower ?? "") || magnitudes.has(behind?.lower ?? "");
-  return isScaled || /^\d{3}|[.,\s]/u.test(piece?.text ?? "");
+function isSum(reader: Reader, at: number): boolean {
+  const [letters, piece] = [reader.pieces[at - 1], reader.pieces[at]];
+  if (letters === undefined || piece === undefined || letters.glued) return false;
+  if (!gluedCurrencies.has(letters.text)) return false;
+  const behind = lowerAt(reader, at + 1);
+  return scales.has(behind) || magnitudes.has(behind) || ofSum.test(piece.text);
 }
 
 /** A figure or word glued to letters, marks or other figures is no number, but for a sum of money. */
