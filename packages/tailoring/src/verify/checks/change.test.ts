@@ -51,3 +51,10 @@ describe("what came of something", () => {
     expect(because("Answered the booking line by taking turns with both mates")).toEqual([]);
   });
 });
+
+it("asks where a word of change only describes a thing", () => {
+  expect(change("Answered people with reduced mobility on the booking line")).not.toContain(
+    "blocked",
+  );
+  expect(change("Answered the booking line and reduced complaints")).toContain("blocked");
+});

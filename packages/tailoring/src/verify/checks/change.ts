@@ -55,6 +55,18 @@ function within(said: readonly SaidWord[], words: readonly FrameWord[]): SaidWor
   return said.filter(({ word }) => words.includes(word));
 }
 
+/** "a lifting machine", "people with reduced mobility": a word of change that only describes what stands behind it. */
+function isDescribing(text: string, found: RegExpExecArray): boolean {
+  const isForm = /^\p{Ll}+(?:ing|ed)\b/u.test(found[0]);
+  const lead = text.slice(0, found.index);
+  const leads = /\b(?:an?|with|of|for|at|on)\s$/iu.test(lead);
+  return (
+    isForm &&
+    leads &&
+    /^\s\p{Ll}/u.test(text.slice(found.index + (/^\p{Ll}+/u.exec(found[0])?.[0].length ?? 0)))
+  );
+}
+
 /** A rise, a fall or a success that no line tells of. */
 export const checkChange: Check = (claim, context) => {
   const told = kindsOfChange.flatMap((kind) =>
@@ -77,7 +89,7 @@ export const checkChange: Check = (claim, context) => {
     if ([...tellers].some((sentence) => tells(sentence, claim, kind))) return [];
     return [
       {
-        hard: true,
+        hard: !isDescribing(claim.text, found),
         span: [found.index, end],
         detail: `Your resume does not tell that "${found[0]}" came of this.`,
       },

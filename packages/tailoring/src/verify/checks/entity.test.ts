@@ -12,6 +12,8 @@ describe("a name", () => {
     ["Kept the GTR", "Kept the Global Tide Register", []],
     ["Sold honey in spring", "Sold honey in March and I kept bees", []],
     ["Sold honey", "Sold honey as Manager", []],
+    ["Sold honey in Dublin", "Sold honey in Ireland", ["asked"]],
+    ["Sold honey in Dublin, Ireland", "Sold honey in Austria", ["blocked"]],
   ])("of %s, told: %s", (line, claim, found) => {
     expect(objectionsOf(checkEntity, [line], claim)).toEqual(found);
   });

@@ -2,6 +2,7 @@ import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
 import { placesOf } from "../alignment/align.ts";
 import { isSpelledFrom } from "../reading/abbreviated.ts";
 import type { Check, CheckContext } from "../reading/context.ts";
+import { countriesIn, namesCountry } from "../reading/countries.ts";
 import { saysForeign } from "../reading/foreign-words.ts";
 import { spanOf } from "../reading/frame.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
@@ -98,6 +99,14 @@ function isTitle({ lower }: FrameWord): boolean {
   return titleNouns.has(lower) || rankWords.has(lower);
 }
 
+/** The country of a town, where the file names towns only: nothing says that it is another one. */
+function mayFollow(claim: Frame, word: FrameWord, { source }: CheckContext): boolean {
+  const isCountry = countriesIn(claim.text).some(
+    ([from, to]) => from <= word.start && word.end <= to,
+  );
+  return isCountry && !namesCountry(source);
+}
+
 /** Names that the facts do not hold: employers, products, places, people, awards. */
 export const checkEntity: Check = (claim, context) =>
   claim.words
@@ -108,7 +117,7 @@ export const checkEntity: Check = (claim, context) =>
     .map(({ word }) => {
       const elsewhere = context.source.lines.some((line) => line.stems.includes(word.stem));
       return {
-        hard: true,
+        hard: !mayFollow(claim, word, context),
         span: spanOf(word),
         detail: elsewhere
           ? `${word.text} stands elsewhere in your resume, not in what this is based on.`

@@ -23,6 +23,8 @@ describe("words that make the work larger", () => {
   });
 
   it.each([
+    ["Drove jars through two valleys", "Drove jars all over two valleys"],
+    ["Beat the average of the shop", "Better than the shop as a whole"],
     ["Labelled all jars", "Labelled every jar"],
     ["Jars labelled 100%", "Labelled jars the whole time"],
     ["Filled 20 jars per crate", "Filled 20 jars for each crate"],

@@ -60,7 +60,7 @@ const firstOfAll =
   "first(?= (?:author|inventor|to|ever|place|prize|rank|of its|in (?:the|our|its|my) (?:company|class|country|state|team|school|city|industry|field))\\b)|(?<=\\b(?:came|ranked|placed|finished|rated) )first";
 
 const absolute = new RegExp(
-  `\\b(?:every|(?<!(?:as|than|like) )always|never|(?<!\\b(?:after|above|at|of) )all(?!-| but\\b)(?<!\\bin all(?=\\s*(?:[,.;]|$)))|each|(?<!\\b(?:my|our|at) )best(?! (?:practice|before|man))|(?<!\\bon )top(?! up)|${firstOfAll}|(?<=\\bthe )only(?= \\p{L}+ (?:to|who|that|in)\\b)|the only one|entire|whole|highest|largest|fastest|(?<=\\b(?:an?|the|its|our|their|as|of|for|in|with|at|world|industry|market)[ -])leading(?! (?:an?|the|my|our|its|their)\\b)|number one|#1|perfect|flawless(?:ly)?|consistently|unmatched|record(?=-|\\s(?:sales|high|low|growth|year|quarter|profits?|revenues?|time|numbers?|breaking))|exclusively|100 ?%)(?=\\W|$)`,
+  `\\b(?:every|(?<!(?:as|than|like) )always|never|(?<!\\b(?:after|above|at|of) )all(?!-| (?:but|over|round|around|along|told|the way|year round|in all)\\b)(?<!\\bin all(?=\\s*(?:[,.;]|$)))|each|(?<!\\b(?:my|our|at) )best(?! (?:practice|before|man))|(?<!\\bon )top(?! up)|${firstOfAll}|(?<=\\bthe )only(?= \\p{L}+ (?:to|who|that|in)\\b)|the only one|entire|(?<!\\b(?:as a|on the) )whole|highest|largest|fastest|(?<=\\b(?:an?|the|its|our|their|as|of|for|in|with|at|world|industry|market)[ -])leading(?! (?:an?|the|my|our|its|their)\\b)|number one|#1|perfect|flawless(?:ly)?|consistently|unmatched|record(?=-|\\s(?:sales|high|low|growth|year|quarter|profits?|revenues?|time|numbers?|breaking))|exclusively|100 ?%)(?=\\W|$)`,
   "giu",
 );
 

@@ -19,3 +19,15 @@ describe("terms that a line does not name", () => {
     expect(objections(line, claim)).toEqual([]);
   });
 });
+
+describe("a word of the dictionary", () => {
+  it("that has its capital from the head of a line is asked about", () => {
+    const line = "Power BI reports for twelve shops, shared with two analysts";
+    expect(objections(line, "Dashboards for a dozen shops jointly with analysts")).toEqual([
+      "asked",
+    ]);
+    expect(objections(line, "Tableau for a dozen shops jointly with analysts")).toEqual([
+      "blocked",
+    ]);
+  });
+});

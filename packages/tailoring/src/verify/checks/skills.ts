@@ -93,6 +93,13 @@ function detailOf(
     : `${spelling} is not in your resume.`;
 }
 
+/** "Dashboards for three shops": a word of the dictionary that has its capital from the head of a line only. */
+function isHeadNoun(claim: Frame, { start, end, term }: Hit): boolean {
+  if (claim.text.slice(0, start).trim() !== "" || term.kind !== "skill" || term.tool) return false;
+  const word = claim.words.find((one) => one.start === start && one.end === end);
+  return word !== undefined && isEveryday(word) && word.text.slice(1) === word.lower.slice(1);
+}
+
 /** Terms that the cited facts do not name: swapped, taken from another role, or from the posting. */
 export const checkSkills: Check = (claim, context) =>
   claim.hits
@@ -104,5 +111,6 @@ export const checkSkills: Check = (claim, context) =>
       );
       const isInferred = context.mode === "prose" && everyday.test(id);
       const detail = detailOf(hit, isImplied, context);
-      return { hard: !isImplied && !isInferred, span: spanOf(hit), detail };
+      const isAsked = isImplied || isInferred || isHeadNoun(claim, hit);
+      return { hard: !isAsked, span: spanOf(hit), detail };
     });

@@ -50,6 +50,14 @@ function isCapital(text: string): boolean {
   return /^\p{Lu}/u.test(text);
 }
 
+/** "with a colleague as supervisor": what another one was. */
+function isOfCompanion({ text, words }: Frame, index: number): boolean {
+  const before = text.slice(0, words[index]?.start);
+  return /\b(?:with|under|beside|alongside|had|have) (?!(?:over|more|about|\d))[^,;.]{3,40} as (?:my |our |the )?$/iu.test(
+    before,
+  );
+}
+
 /** Whether a word says what the person is: "as a nurse", "Charge Nurse with ..."; not "for three nurses". */
 function isOwnTitle(claim: Frame, index: number): boolean {
   const word = claim.words[index];
@@ -59,7 +67,7 @@ function isOwnTitle(claim: Frame, index: number): boolean {
   const after = claim.words[index + 1]?.lower ?? "";
   if (/^(?:as|an?|i)$/.test(before) && /^(?:as|was|am|is|worked|served|a|i)$/.test(two))
     return true;
-  if (before === "as") return true;
+  if (before === "as") return !isOfCompanion(claim, index);
   if (index <= 3 && isCapital(word.text)) return true;
   const head = claim.words.slice(0, index);
   const opens =
@@ -83,6 +91,17 @@ function insideName(claim: Frame, word: FrameWord, { source }: CheckContext): bo
     const at = claim.lower.indexOf(line.text.toLowerCase());
     return at >= 0 && at <= word.start && word.end <= at + line.text.length;
   });
+}
+
+/** "Food Processor" of a skill or a line: a word of titles in a phrase that the file prints of a thing. */
+function isInPrintedPhrase(claim: Frame, index: number, { source }: CheckContext): boolean {
+  const [before, word] = [claim.words[index - 1], claim.words[index]];
+  if (before === undefined || word === undefined || rankWords.has(before.lower)) return false;
+  const phrase = claim.lower.slice(before.start, word.end);
+  return source.lines.some(
+    ({ place, kind, text }) =>
+      place === "list" && kind !== "title" && ` ${text.toLowerCase()} `.includes(` ${phrase} `),
+  );
 }
 
 /** "ecologist" of one who studied ecology. */
@@ -125,13 +144,17 @@ function isHeld({ source, support }: CheckContext, word: FrameWord): boolean {
   );
 }
 
+/** "newly arrived junior cooks", "the junior I mentored": others, and a rank that makes nobody larger. */
+function isOfOthers(behind: string): boolean {
+  return behind.endsWith("s") || /^(?:i|we|who|whom|that)$/.test(behind);
+}
+
 function claimsRank(claim: Frame, word: FrameWord, index: number, prose: boolean): boolean {
   if (!rankWords.has(word.lower) || weakRanks.has(word.lower)) return false;
   const capital = isCapital(word.text);
   if (doubleRanks.has(word.lower) && !capital) return prose && index === 0;
   const behind = claim.words[index + 1]?.lower ?? "";
-  // "newly arrived junior cooks": others, and a rank that makes nobody larger.
-  if (word.lower === "junior" && !capital && behind.endsWith("s")) return false;
+  if (word.lower === "junior" && !capital && isOfOthers(behind)) return false;
   const followed = titleNouns.has(behind);
   return capital || prose || followed || word.lower === "senior" || word.lower === "junior";
 }
@@ -212,7 +235,8 @@ function isOpeningVerb(claim: Frame, index: number): boolean {
 function isBeside(claim: Frame, word: FrameWord, index: number, context: CheckContext): boolean {
   const isTitled = titleNouns.has(word.lower) || rankWords.has(word.lower);
   if (!isTitled || insideName(claim, word, context) || isInOtherName(claim, index)) return true;
-  const isTold = word.exempt || context.posting.stems.has(word.stem);
+  const isTold =
+    word.exempt || context.posting.stems.has(word.stem) || isInPrintedPhrase(claim, index, context);
   return isTold || isOpeningVerb(claim, index) || verbOf(word.lower)?.form === "past";
 }
 
