@@ -127,6 +127,20 @@ function countsBoth(frame: Frame, part: number, whole: number): boolean {
   );
 }
 
+/** "15 of 22" of a line that gives another whole, and from which it does not follow. */
+function isOfOtherWhole(
+  entry: NumberMention,
+  of: number,
+  frames: readonly Frame[],
+  support: Frame,
+): boolean {
+  if (of === entry.value && /\b(?:all|every)\b/i.test(support.text)) return false;
+  const carrying = [...equalNumbers(entry, frames), ...entailing(entry, frames)];
+  if (carrying.some((other) => other.of === of)) return false;
+  // "15 of 22" of a line that counts 22 of them and then 15.
+  return !frames.some((frame) => countsBoth(frame, entry.value, of));
+}
+
 /** "30 of 36" and "per month": the same whole and the same period. */
 export const checkNumberRole: Check = (claim, { support, cited }) =>
   counted(claim).flatMap((entry): Objection[] => {
@@ -134,13 +148,8 @@ export const checkNumberRole: Check = (claim, { support, cited }) =>
     const equal = equalNumbers(entry, frames);
     const text = claim.text.slice(entry.start, entry.end);
     if (equal.length === 0) return [];
-    const whole = entry.of === entry.value && /\b(?:all|every)\b/i.test(support.text);
     const { of } = entry;
-    // "15 of 22" of a line that counts 22 of them and then 15.
-    const both = of !== undefined && frames.some((frame) => countsBoth(frame, entry.value, of));
-    const follows = entailing(entry, frames).some((other) => other.of === of);
-    const isOther = of !== undefined && !equal.some((other) => other.of === of);
-    if (isOther && !whole && !both && !follows) {
+    if (of !== undefined && isOfOtherWhole(entry, of, frames, support)) {
       return [
         {
           hard: true,
@@ -222,8 +231,9 @@ export const checkQualifier: Check = (claim, { support, cited }) =>
     // Another number of the same thing carries the bound: 45 dogs beside 40 cats make "over 40 dogs" true.
     const like = (other: NumberMention) => bindsLike(entry, other);
     const bounds = entailing(entry, frames).filter(like);
-    if (bounds.length > 0 && equal.filter(like).every((other) => bounds.includes(other))) return [];
-    if (entry.of !== undefined && bounds.some((other) => other.of === entry.of)) return [];
+    const isOfWhole = bounds.some(({ of }) => of !== undefined && of === entry.of);
+    const isBound = equal.filter(like).every((other) => bounds.includes(other));
+    if (isOfWhole || (bounds.length > 0 && isBound)) return [];
     if (equal.length === 0 || entry.year) return [];
     // "over two deployments" says when, as "during two deployments" does.
     const spans =

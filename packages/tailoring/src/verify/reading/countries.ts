@@ -1,6 +1,6 @@
 import type { Source } from "../../match/source.ts";
 
-const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const letters = "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z".split(" ");
 
 function namesOf(): readonly string[] {
   const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
