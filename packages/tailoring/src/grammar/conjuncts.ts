@@ -101,7 +101,6 @@ function endsRow({ tokens, at, link }: Candidate): boolean {
 
 function plainAnswer(candidate: Candidate): Answer {
   const { tokens, at, inSeries } = candidate;
-  if (endsRow(candidate)) return "unsure";
   const word = classOf(tokens[at]);
   const next = tokens[at + 1];
   if (next?.lower === "of") return word.noun ? "other" : "unsure";
@@ -120,7 +119,8 @@ function gerundAnswer({ tokens, at, inSeries }: Candidate): Answer {
 
 function answerFor(candidate: Candidate): Answer {
   if (candidate.form === "past") return pastAnswer(candidate);
-  return candidate.form === "gerund" ? gerundAnswer(candidate) : plainAnswer(candidate);
+  if (candidate.form === "gerund") return gerundAnswer(candidate);
+  return endsRow(candidate) ? "unsure" : plainAnswer(candidate);
 }
 
 /** The next word behind a comma or "and" that may be a verb; adverbs and further links are passed over. */

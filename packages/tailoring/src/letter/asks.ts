@@ -80,20 +80,23 @@ function isNounPhrase(text: string): boolean {
   );
 }
 
+/** "Led other leaders" is a deed that is asked for, and no thing. */
+function isDeed(text: string): boolean {
+  return wordCount(text) > 2 && readLine(text).kind === "verb";
+}
+
 function thingText(requirement: Requirement): string | undefined {
   const stated = foldText(requirement.text).trim().replace(levelWord, "");
   const named = requirement.canonical.length > 0;
   const text = named ? termText(requirement, stated) : lowerFirst(corePhrase(stated).text);
   if (text.length < 2 || wordCount(text) > mostWords || /[?!:;"()]/.test(text)) return undefined;
-  // "Led other leaders" is a deed that is asked for, and no thing.
-  if (wordCount(text) > 2 && readLine(text).kind === "verb") return undefined;
   // "You ask for forklift": what is counted is no thing to ask for by its bare name.
   const words = text.split(" ");
   const oneOfMany = [text, words.at(-1) ?? ""].some(
     (noun) => /^\p{Ll}/u.test(text) && isCounted(noun),
   );
   if (oneOfMany) return undefined;
-  return named || isNounPhrase(text) ? text : undefined;
+  return !isDeed(text) && (named || isNounPhrase(text)) ? text : undefined;
 }
 
 type Say = (text: string) => boolean;

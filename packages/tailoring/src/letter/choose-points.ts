@@ -1,7 +1,7 @@
 import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
 import { analyse } from "../match/analyse.ts";
 import { sameFamily } from "../match/title-family.ts";
-import type { Source, SourceRole } from "../match/source.ts";
+import type { SourceRole } from "../match/source.ts";
 import { coreOf, isTool } from "../plan/core-of-line.ts";
 import { isLearner } from "../write/learner-title.ts";
 import { byWorth } from "./asks.ts";
@@ -21,17 +21,25 @@ const fewestShown = 3;
 /** Below this the closest role is just the one that is least far. */
 export const leastNear = 0.3;
 
-/** All roles but those in which the work was learnt before it was done. */
-function workedRoles({ roles }: Source): readonly SourceRole[] {
+/** All roles but those in which work was learnt that has been done since, or that is sought and has been done. */
+function workedRoles({ source, posting }: LetterContext): readonly SourceRole[] {
+  const { roles } = source;
+  const sought = posting.title ?? "";
   const worked = roles.filter(({ paid, title }) => paid && !isLearner(title));
-  const latest = Math.min(...worked.map(({ recency }) => recency));
-  return roles.filter(({ paid, title, recency }) => !paid || !isLearner(title) || recency < latest);
+  const isPast = (role: SourceRole) =>
+    worked.some(
+      ({ title, recency }) =>
+        recency < role.recency &&
+        (sameFamily(title, role.title) || (sought !== "" && sameFamily(title, sought))),
+    );
+  return roles.filter((role) => !role.paid || !isLearner(role.title) || !isPast(role));
 }
 
 /** Roles of the kind of work that is sought. */
-function nearRoles({ plan, posting, source }: LetterContext): ReadonlySet<string> {
+function nearRoles(context: LetterContext): ReadonlySet<string> {
+  const { plan, posting } = context;
   const sought = posting.title ?? "";
-  const near = workedRoles(source).filter(
+  const near = workedRoles(context).filter(
     ({ id, title }) =>
       (id === plan.closest?.role.id && plan.closest.similarity >= leastNear) ||
       (sought !== "" && sameFamily(title, sought)),
@@ -53,7 +61,7 @@ const choice = { answers: 1.2, about: 1, says: 0.4, near: 0.35, serves: 0.25, co
 /** Roles of the trade: near the work sought; where none is, the role of today and those of its kind. */
 function tradeRoles(context: LetterContext): ReadonlySet<string> {
   const near = nearRoles(context);
-  const paid = workedRoles(context.source).filter((role) => role.paid);
+  const paid = workedRoles(context).filter((role) => role.paid);
   const today = paid.toSorted((a, b) => a.recency - b.recency)[0];
   if (near.size > 0 || today === undefined) return near;
   return new Set(paid.filter(({ title }) => sameFamily(title, today.title)).map(({ id }) => id));
@@ -68,7 +76,7 @@ const fewestOfTrade = 3;
  */
 function ofTrade(all: readonly Told[], { asks }: Material, context: LetterContext): Told[] {
   const roles = tradeRoles(context);
-  const worked = new Set(workedRoles(context.source));
+  const worked = new Set(workedRoles(context));
   const own = all.filter((told) => roles.has(told.entry.role.id));
   if (own.length < fewestOfTrade) {
     const others = all.filter((told) => !own.includes(told) && worked.has(told.entry.role));
@@ -185,6 +193,17 @@ function answeredDuty({ ask, near }: Material["opening"]): Ask | undefined {
 }
 
 const leastAnswered = 0.5;
+
+const fewestBeside = 2;
+
+/** What a letter opens on, if enough is left to show below it. */
+export function deedBeside(
+  material: Material,
+  context: LetterContext,
+  deed: Told | undefined,
+): Told | undefined {
+  return shownLines(material, context, deed).length < fewestBeside ? undefined : deed;
+}
 
 /**
  * The examples of a letter, one below the other, those of one role together.

@@ -70,6 +70,11 @@ function isInsideList(behind: string): boolean {
   return /^,\s(?:[^\s,]+\s?){1,3}(?:,|\s?(?:and|or)\b)/i.test(behind);
 }
 
+/** "Grade 6 through 8" is one thing. */
+function isRange(words: readonly string[], at: number): boolean {
+  return /\d$/.test(words[at - 1] ?? "") && /^\d/.test(words[at + 1] ?? "");
+}
+
 function clip(phrase: string, most: number): string | undefined {
   const bare = phrase.replace(
     /,? as (?:necessary|needed|required|requested|assigned|appropriate|directed)\b.*$/i,
@@ -86,8 +91,7 @@ function clip(phrase: string, most: number): string | undefined {
     (word, at) =>
       at >= 3 &&
       at <= most &&
-      // "Grade 6 through 8" is one thing.
-      !(/\d$/.test(words[at - 1] ?? "") && /^\d/.test(words[at + 1] ?? "")) &&
+      !isRange(words, at) &&
       (prepositions.has(word.toLowerCase()) || /^(?:that|which|while|so|to|when)$/i.test(word)) &&
       !/^of$/i.test(word),
   );

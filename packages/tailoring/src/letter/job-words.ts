@@ -101,9 +101,12 @@ function namesJob(role: string): boolean {
   );
 }
 
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\d]+/gu, "");
+}
+
 /** Whether the posting may have an employer by the same name: a page of a firm is headed by its name. */
 function isEmployer(name: string, { company, companyCandidates = [] }: Posting): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, "");
   return [company ?? "", ...companyCandidates].some((one) => plain(one) === plain(name));
 }
 

@@ -5,7 +5,7 @@ import type { LetterPlan, PlainKind, ShapeName, Situation, Slot } from "./letter
 import { materialOf } from "./material.ts";
 import type { Material } from "./material.ts";
 import { pointOf } from "./point-lines.ts";
-import { leastNear, pointsOf } from "./choose-points.ts";
+import { deedBeside, leastNear, pointsOf } from "./choose-points.ts";
 import { openingDeed } from "./opening-deed.ts";
 import { shapes } from "./shapes.data.ts";
 import type { Place } from "./shapes.data.ts";
@@ -59,6 +59,10 @@ const alone =
   (kind: PlainKind): Filler =>
   () => [{ kind }];
 
+function deedOf(context: LetterContext, material: Material): Told | undefined {
+  return deedBeside(material, context, openingDeed(context, rolesOf(context)[0]));
+}
+
 const fillers: Readonly<Record<Place, Filler>> = {
   papers: alone("papers"),
   study: alone("study"),
@@ -80,8 +84,7 @@ const fillers: Readonly<Record<Place, Filler>> = {
     return roles.length === 0 ? [] : [{ kind: "who", as: situation, roles, deed: undefined }];
   },
   evidence: (_, { pairs }) => pairs.map(({ ask, told }) => ({ kind: "pair", ask, told })),
-  points: (context, material) =>
-    pointsOf(material, context, openingDeed(context, rolesOf(context)[0])),
+  points: (context, material) => pointsOf(material, context, deedOf(context, material)),
   rest: (_, { more, roles }) => [
     ...joined(more),
     ...roles.slice(0, 1).map((role): Slot => ({ kind: "covered", role })),
@@ -109,7 +112,7 @@ export function planLetter(
         if (slot.kind === "answer" && isResultFirst) return { ...slot, first: true, near: false };
         // A letter in prose tells the deed in a sentence of its own.
         return slot.kind === "who" && inPoints
-          ? { ...slot, deed: openingDeed(context, slot.roles[0]) }
+          ? { ...slot, deed: deedOf(context, material) }
           : slot;
       }),
   );

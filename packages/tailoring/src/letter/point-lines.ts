@@ -1,6 +1,7 @@
 import { conjugate } from "../grammar/conjugate.ts";
 import { isWork } from "../grammar/noun-frame.ts";
 import { readLine } from "../grammar/read-line.ts";
+import type { ReadLine } from "../grammar/read-line.ts";
 import { tellsChange, tellsScope } from "../plan/core-of-line.ts";
 import type { RankedLine } from "../plan/make-plan.ts";
 import { withoutSplice } from "../write/spliced.ts";
@@ -33,17 +34,29 @@ function isUnfit(text: string): boolean {
   );
 }
 
+/** "Running 90 files at a time": work that goes on, whatever the grammar of the rest. */
+function goesOn(text: string): boolean {
+  return openerOf(text)?.form === "gerund" && /^\S+\s(?:\d|an?\s|the\s|all\s)/u.test(text);
+}
+
+/** Work told without a verb: what there was to answer for, what became better, or the work by its name. */
+function tellsWithoutVerb(line: ReadLine, text: string): boolean {
+  return (
+    line.kind === "state" ||
+    tellsChange(text) ||
+    tellsScope(text) ||
+    goesOn(text) ||
+    (wordCount(text) >= fewestOfNoun && isWork(line))
+  );
+}
+
 /** Whether a line tells work: an own deed, what one was responsible for, or work without a verb; a heading tells none. */
 function tellsWork(text: string): boolean {
   const line = readLine(text);
-  if (line.kind === "state") return true;
-  if (line.kind !== "verb" && (tellsChange(text) || tellsScope(text))) return true;
   const isVerb = line.kind === "verb";
-  if ((isVerb || openerOf(text) !== undefined) && !isOwnDeed(line, text)) return false;
-  // "Running 90 files at a time": work that goes on, whatever the grammar of the rest.
-  const isGoingOn =
-    openerOf(text)?.form === "gerund" && /^\S+\s(?:\d|an?\s|the\s|all\s)/u.test(text);
-  return isVerb || isGoingOn || (wordCount(text) >= fewestOfNoun && isWork(line));
+  if (line.kind === "state") return true;
+  const told = isVerb || openerOf(text) !== undefined ? isOwnDeed(line, text) : true;
+  return told ? isVerb || tellsWithoutVerb(line, text) : tellsChange(text) && !isVerb;
 }
 
 /** "Heading a team" as "Head a team": the points of a letter begin alike. */

@@ -1,4 +1,5 @@
 import type { Sentence } from "../input/draft.ts";
+import type { SourceRole } from "../match/source.ts";
 import { calmCapitals } from "../words/names.ts";
 import { joinList } from "../words/phrases.ts";
 import * as frames from "./frames.data.ts";
@@ -53,6 +54,13 @@ function withoutBracket(text: string): string {
   return text.replace(/\s*\([^()]*\)/g, "").trim();
 }
 
+/** Title and employer as they stand behind a point; a title that was named is not named again. */
+function placeOf(role: SourceRole, { introduced }: Telling): { title: string; org: string } {
+  const org = roleValues(role)["org"] === "" ? "" : calmCapitals(withoutBracket(role.org));
+  const isSaid = org !== "" && (introduced.has(role.id) || role.title.includes(role.org));
+  return { org, title: isSaid ? "" : calmCapitals(withoutBracket(role.title)) };
+}
+
 /**
  * One example in the words of the resume. Where it comes from stands behind the first point of a role; the points below
  * it, and those of the role that the letter has opened on, need no more.
@@ -61,15 +69,11 @@ export function sayPoint(voice: Voice, telling: Telling, told: Told, named: bool
   const { role, line } = told.entry;
   if (telling.told.has(line.address)) return [];
   const isThere = telling.last?.id === role.id;
-  const org = roleValues(role)["org"] === "" ? "" : calmCapitals(withoutBracket(role.org));
-  const said = telling.introduced.has(role.id) && org !== "";
-  const isSame = org !== "" && role.title.includes(role.org);
-  const title = said || isSame ? "" : calmCapitals(withoutBracket(role.title));
   const point = say(voice, {
     slot: "point",
     again: true,
     frames: named && !isThere ? [...frames.points, ...frames.pointsThere] : frames.pointsThere,
-    values: { title, org, line: told.did },
+    values: { ...placeOf(role, telling), line: told.did },
     factIds: factsOf(told),
     factsOf: { title: [role.titleAddress] },
   });

@@ -20,7 +20,7 @@ const most = 4;
 function skillsSentence(skills: readonly ProvenWord[]): Sentence {
   const list = skillList(skills.map((skill) => skill.text));
   return {
-    text: /^work with /.test(list) ? `Also works${list.slice(4)}.` : `Also brings ${list}.`,
+    text: list.startsWith("work with ") ? `Also works${list.slice(4)}.` : `Also brings ${list}.`,
     factIds: skills.flatMap((skill) => skill.factIds),
     reqIds: skills.map((skill) => skill.reqId),
   };

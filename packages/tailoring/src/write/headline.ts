@@ -1,5 +1,5 @@
 import { rankWords } from "@savile/taxonomy/lexicon";
-import type { Posting } from "@savile/model";
+import type { Match, Posting, Requirement } from "@savile/model";
 import { sameWork } from "../match/title-family.ts";
 import type { Source, SourceRole } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
@@ -21,16 +21,27 @@ interface HeldPaper {
   readonly reqId: string;
 }
 
+/** The initials of a paper, as its name or in brackets behind it. */
+function initialsOf(text: string): string | undefined {
+  return [text, ...(text.match(/(?<=\()[^()]+(?=\))/g) ?? [])]
+    .map((one) => one.trim())
+    .find((one) => initials.test(one));
+}
+
+/** Whether a demand is a paper that is required, and met beyond doubt. */
+function isHeld({ requirement, match }: Demand): boolean {
+  const isPaper = requirement.kind === "cert" || requirement.kind === "licence";
+  return isPaper && requirement.level === "required" && match.strength >= surely;
+}
+
+type Demand = { readonly requirement: Requirement; readonly match: Match };
+
 /** Papers that are asked for and held, by the initials that the person writes them with. */
 function papersIn(source: Source, { byReq }: TailoringPlan): HeldPaper[] {
-  const all = [...byReq.values()].flatMap(({ requirement, match }): HeldPaper[] => {
-    const isPaper = requirement.kind === "cert" || requirement.kind === "licence";
-    if (!isPaper || requirement.level !== "required" || match.strength < surely) return [];
+  const all = [...byReq.values()].filter(isHeld).flatMap(({ requirement, match }): HeldPaper[] => {
     const line = source.byAddress.get(match.factIds[0] ?? "");
-    if (line === undefined || (line.kind !== "cert" && line.kind !== "licence")) return [];
-    const text = [line.text, ...(line.text.match(/(?<=\()[^()]+(?=\))/g) ?? [])]
-      .map((one) => one.trim())
-      .find((one) => initials.test(one));
+    if (line?.kind !== "cert" && line?.kind !== "licence") return [];
+    const text = initialsOf(line.text);
     return text === undefined ? [] : [{ text, factId: line.address, reqId: requirement.id }];
   });
   return [...new Map(all.map((paper) => [paper.text, paper])).values()].slice(0, mostPapers);
@@ -56,6 +67,14 @@ function tokensOf(title: string): string[] {
   return title.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
+/** The role of today, if its title is of the work sought and of no lower rank. */
+function titleOfToday({ closest }: TailoringPlan, { title }: Posting): SourceRole | undefined {
+  const role = closest?.role;
+  if (role === undefined || role.recency > 0 || title === undefined) return undefined;
+  const fits = isWhole(role) && sameWork(role.title, title) && !isBelow(role.title, title);
+  return fits ? role : undefined;
+}
+
 /** The title held today that is of the work sought, with papers that are asked for; never tools or words in common. */
 export function writeHeadline(
   source: Source,
@@ -64,10 +83,8 @@ export function writeHeadline(
 ): Proposal | undefined {
   // What the person wrote stays as it is.
   if (source.resume.headline !== "" || source.hidden.has("headline")) return undefined;
-  const role = plan.closest?.role;
-  if (role === undefined || role.recency > 0 || posting.title === undefined) return undefined;
-  if (!isWhole(role) || !sameWork(role.title, posting.title)) return undefined;
-  if (isBelow(role.title, posting.title)) return undefined;
+  const role = titleOfToday(plan, posting);
+  if (role === undefined) return undefined;
   const papers = papersIn(source, plan).filter(({ text }) => !role.title.includes(text));
   const after = [role.title, ...papers.map(({ text }) => text)].join(" | ");
   const facts = [role.titleAddress, ...papers.map(({ factId }) => factId)];

@@ -14,8 +14,10 @@ function ordered(lines: readonly string[], jobDescription: string): readonly str
   const posting = parsePosting(jobDescription);
   const plan = makePlan(source, posting, matchRequirements(source, posting));
   const [proposal] = orderLines(source, plan);
-  if (proposal?.after == null) return lines;
-  return proposal.after.split(" ").map((id) => source.byAddress.get(`exp1.${id}`)?.text ?? "");
+  if (proposal === undefined) return lines;
+  return (proposal.after ?? "")
+    .split(" ")
+    .map((id) => source.byAddress.get(`exp1.${id}`)?.text ?? "");
 }
 
 const posting = `Store Manager at Acme

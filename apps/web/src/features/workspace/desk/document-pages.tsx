@@ -14,7 +14,7 @@ import { caretAt } from "../page-edit/caret-at.ts";
 import type { PagePoint } from "../page-edit/caret-at.ts";
 import { openingOf, spotOn } from "../page-edit/open-line.ts";
 import type { OpenLine } from "../page-edit/open-line.ts";
-import { UnwantedLetter } from "../work/unwanted-letter.tsx";
+import { UnwantedLetter } from "./unwanted-letter.tsx";
 import { PrintNotes } from "../work/print-notes.tsx";
 import { SheetView } from "./sheet-view.tsx";
 import { isUnconfirmed } from "../work/standing.ts";

@@ -12,6 +12,9 @@ export const say = createTranslator({
   "bar.skip": "Skip to the pages",
   "bar.scores": "Show the scores",
 
+  "letter.unwanted": "This posting wants no cover letter",
+  "letter.unwantedText": "Send the resume alone, unless you know better.",
+
   "scores.title": "Scores",
   "scores.close": "Hide the scores",
   "scores.ats": "ATS match: fit",

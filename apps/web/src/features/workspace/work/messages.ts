@@ -156,10 +156,6 @@ const texts = {
   "confidence.proven": "Lines proven",
   "confidence.product": "How far the figures can be relied on: the product of these.",
 
-  "work.noLetter": "This posting wants no cover letter",
-  "work.noLetterText":
-    "It says so in its own words. Send the resume alone, unless you know better.",
-
   "hint.title": "Before you send",
   "hint.text": "None of this moves a figure.",
   "hint.ask.one": "One thing is wrong with this application",

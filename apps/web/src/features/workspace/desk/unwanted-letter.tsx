@@ -1,6 +1,6 @@
 import type { DocumentKind, Posting } from "@savile/model";
 import { Note } from "../../../ui/note.tsx";
-import { t } from "./messages.ts";
+import { say } from "./messages.ts";
 
 export interface UnwantedLetterProps {
   readonly kind: DocumentKind;
@@ -13,9 +13,9 @@ export function UnwantedLetter({ kind, posting }: UnwantedLetterProps) {
   if (kind !== "cover_letter" || found === undefined) return null;
   return (
     <div className="px-4 pt-3 md:px-6">
-      <Note kind="warn" title={t("work.noLetter")}>
+      <Note kind="warn" title={say("letter.unwanted")}>
         <p>{found.detail}</p>
-        <p>{t("work.noLetterText")}</p>
+        <p>{say("letter.unwantedText")}</p>
       </Note>
     </div>
   );
