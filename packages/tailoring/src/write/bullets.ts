@@ -299,6 +299,7 @@ export function orderSkills(
   added: readonly Proposal[] = [],
 ): Proposal[] {
   const groups = [{ id: "cmp", skills: source.resume.competencies }, ...source.resume.skills];
+  const addedIds = new Set(added.map(({ path }) => idOf(path)));
   return groups.flatMap((group) => {
     const own = skillsOf(source, group, added).map((skill) => ({
       ...skill,
@@ -307,7 +308,11 @@ export function orderSkills(
     const free = own.filter(({ text, asked }) => asked.length > 0 && !goesOn(text, own));
     const required = free.filter(({ asked }) => asked.some(({ level }) => level === "required"));
     const some = required.length > 0 ? required : free;
-    const front = some.every(({ text }) => officeTools.test(text)) ? [] : some;
+    // What is added stands behind what the person put there, and office tools lead nothing.
+    const isLed = some.some(({ id, text }) => !addedIds.has(id) && !officeTools.test(text));
+    const front = isLed
+      ? some.toSorted((a, b) => Number(addedIds.has(a.id)) - Number(addedIds.has(b.id)))
+      : [];
     const sorted = [...front, ...own.filter((skill) => !front.includes(skill))];
     const before = own.map((entry) => entry.id).join(" ");
     const after = sorted.map((entry) => entry.id).join(" ");

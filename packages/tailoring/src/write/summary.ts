@@ -2,6 +2,7 @@ import { demandsOf } from "@savile/model";
 import type { Posting } from "@savile/model";
 import { analyse } from "../match/analyse.ts";
 import type { Source } from "../match/source.ts";
+import { tellsChange } from "../plan/core-of-line.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import type { Proposal, Sentence } from "../input/draft.ts";
 import { wordCount } from "../words/phrases.ts";
@@ -36,12 +37,20 @@ function provenSkills(plan: TailoringPlan): number {
   return plan.wanted.filter((entry) => entry.requirement.kind === "skill").length;
 }
 
+/** Whether a summary says years, a degree or a change, and not only again what the lines below say. */
+function saysMore(first: Sentence, best: Sentence | undefined): boolean {
+  const hasDegree = first.factIds[0]?.startsWith("edu") === true;
+  const hasYears = /\byears? of experience\b/u.test(first.text);
+  return hasDegree || hasYears || (best !== undefined && tellsChange(best.text));
+}
+
 /** The sentences of a new summary; none where they would say too little to stand in for what is there. */
 function newSentences(source: Source, plan: TailoringPlan, posting: Posting): Sentence[] {
   const isReplacing = source.resume.summary !== "";
   const first = opening(source, plan, posting);
   if (first === undefined && plan.closest !== undefined) return [];
   const best = strongestDeed(plan, posting);
+  if (!isReplacing && first !== undefined && !saysMore(first, best)) return [];
   // A title, its years and a degree say nothing that the entries below do not say.
   if (best === undefined && (first === undefined || first.reqIds.length === 0)) return [];
   const held = credentials(source, plan, posting);
