@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process";
 import { createLayoutEngine, printedLines } from "@savile/documents";
 import type { PrintedLine } from "@savile/documents";
 import type { Resume, TemplateId } from "@savile/model";
+import { sheetOf } from "../../../packages/documents/src/sheet/printed-lines.ts";
+import type { Sheet } from "../../../packages/documents/src/sheet/sheet.ts";
 import { findLines, lettersOf } from "../../../packages/documents/src/text/text-equal.ts";
 import { createCoverageCheck } from "../../../packages/documents/src/typst/coverage.ts";
 
@@ -57,15 +59,39 @@ function isInOrder(text: string, lines: readonly PrintedLine[]): boolean {
   });
 }
 
+/**
+ * With the layout kept, lines of a side column stand on the lines of the text beside it: on the first page,
+ * what stands before the column of the first heading of the text is read first, then what stands behind it.
+ */
+function unfolded(text: string, sheet: Sheet): string {
+  const headings = sheet.sections.map(({ side, heading }) => ({ side, text: heading.text }));
+  const side = headings.find((heading) => heading.side)?.text;
+  const [page = "", ...others] = text.split("\f");
+  const rows = page.split("\n");
+  const top = rows.findIndex((row) => side !== undefined && row.startsWith(side));
+  if (side === undefined || top < 0) return text;
+  const next = headings.slice(headings.findLastIndex((heading) => heading.side) + 1)[0]?.text ?? "";
+  const from = Math.max(...rows.slice(top).map((row) => row.indexOf(next, side.length)));
+  const below = rows.slice(top);
+  return [
+    ...rows.slice(0, top),
+    ...below.map((row) => row.slice(0, from)),
+    ...below.map((row) => row.slice(from)),
+    ...others,
+  ].join("\n");
+}
+
 /** What poppler does not give back of a PDF's printed strings, or gives back in another order. */
 export function brokenReadings(path: string, resume: Resume, template: TemplateId): string[] {
   const { clean } = createCoverageCheck(covers);
+  const sheet = sheetOf({ kind: "resume", resume }, clean, template);
   const lines = printedLines({ kind: "resume", resume }, template).map((line) => ({
     ...line,
     text: clean(line.text, line.address),
   }));
   return popplerModes.flatMap((mode) => {
-    const read = asRead(textOf(path, mode), mode);
+    const said = textOf(path, mode);
+    const read = asRead(mode === "layout" ? unfolded(said, sheet) : said, mode);
     const sought = lines.map((line) => ({ ...line, text: asRead(line.text, mode) }));
     const { missing, inOrder } = findLines(
       read,

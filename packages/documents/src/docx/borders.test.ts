@@ -1,6 +1,6 @@
 import { templateIds } from "@savile/model";
 import { expect, test } from "vitest";
-import { bandOf, headingRule, hex, lineOf } from "./borders.ts";
+import { headingRule, hex, lineOf } from "./borders.ts";
 import { lookOf } from "./look.ts";
 import type { Look } from "./look.ts";
 
@@ -21,8 +21,7 @@ test.each([
 });
 
 test.each(templateIds)("every colour of %s is one that Word can read", (template) => {
-  const { colours, look } = lookOf(template);
-  for (const colour of [...Object.values(colours), look.band ?? "#000000"]) {
+  for (const colour of Object.values(lookOf(template).colours)) {
     expect(hex(colour)).toMatch(/^[\dA-F]{6}$/u);
   }
 });
@@ -41,30 +40,7 @@ test("the rule of a heading beside its words stands below them, for Word has non
   );
 });
 
-test("the rule of a heading is thick and in the band's colour where the template has a band", () => {
+test("the rule of a heading has the colour of the template's rules", () => {
   const { border } = lookOf("modern").colours;
   expect(headingRule(lookWith({}))).toEqual({ border: { bottom: lineOf(6, hex(border), 3) } });
-  expect(headingRule(lookWith({ band: "#f6c14b" }))).toEqual({
-    border: { bottom: lineOf(18, "F6C14B", 3) },
-  });
-});
-
-test("the band of a head is drawn on all sides in its own colour", () => {
-  const { shading, border } = bandOf(lookWith({ head: "band", band: "#f6c14b" }));
-  expect(shading).toMatchObject({ type: "clear", fill: "F6C14B" });
-  expect(Object.keys(border ?? {}).toSorted()).toEqual(["bottom", "left", "right", "top"]);
-  for (const edge of Object.values(border ?? {})) expect(edge).toMatchObject({ color: "F6C14B" });
-});
-
-test("the band of a head reaches no further than Word allows: 31 points", () => {
-  for (const { space } of Object.values(bandOf(lookOf("creative")).border ?? {})) {
-    expect(space).toBeLessThanOrEqual(31);
-  }
-});
-
-test.each([
-  ["another head", { head: "left", band: "#f6c14b" }],
-  ["no colour", { head: "band" }],
-] as const)("a head with %s has no band", (_, look) => {
-  expect(bandOf(lookWith(look))).toEqual({});
 });

@@ -2,7 +2,7 @@ import type { Piece, Sheet } from "../sheet/sheet.ts";
 import type { Maker } from "./paragraphs.ts";
 import { bar, rowOf, runsOf } from "./runs.ts";
 import type { Ink, Para, Run } from "./runs.ts";
-import { bandOf, hex, lineOf } from "./borders.ts";
+import { hex, lineOf } from "./borders.ts";
 import { textWidth } from "./text-width.ts";
 
 /** Pieces in rows that fit a width, so that no address breaks at one of its hyphens. */
@@ -29,13 +29,11 @@ function packed(
 
 function contactRuns(maker: Maker, contacts: readonly Piece[], size: number, room: number): Run[] {
   const { look } = maker;
-  const { text, text_light, text_secondary, accent } = look.colours;
-  const banded = look.look.head === "band";
-  const plain = banded ? text : text_secondary;
-  const linked = look.look.links === "coloured" ? accent : plain;
+  const { text_light, text_secondary, accent } = look.colours;
+  const linked = look.look.links === "coloured" ? accent : text_secondary;
   const inkOf = (piece: Piece): Ink => ({
     size,
-    color: hex(piece.url === undefined ? plain : linked),
+    color: hex(piece.url === undefined ? text_secondary : linked),
   });
   const serif = look.face.name.startsWith("Times");
   const rows = packed(contacts, room, (words) => textWidth(words, size / 2, serif));
@@ -44,7 +42,7 @@ function contactRuns(maker: Maker, contacts: readonly Piece[], size: number, roo
     ...(index === 0 ? [] : [{ text: " " }, { break: 1 }]),
     ...rowOf(
       row.map((piece) => ({ piece, ink: inkOf(piece) })),
-      { text: bar, ink: { size, color: hex(banded ? text : text_light) } },
+      { text: bar, ink: { size, color: hex(text_light) } },
     ),
   ]);
 }
@@ -62,7 +60,6 @@ function contactParagraph(maker: Maker, contacts: readonly Piece[], ruled: boole
       lineRule: "atLeast",
     },
     ...(ruled ? { border: { bottom: rule } } : {}),
-    ...bandOf(look),
     runs: contactRuns(maker, contacts, size, maker.room),
   };
 }

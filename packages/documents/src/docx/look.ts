@@ -6,12 +6,11 @@ import * as z from "zod/mini";
 import { templatesFolder } from "../text/package-folder.ts";
 
 const lookSchema = z.object({
-  head: z.enum(["left", "centre", "band"]),
+  head: z.enum(["left", "centre"]),
   headline: z.enum(["plain", "italic"]),
   links: z.enum(["plain", "coloured"]),
   labels: z.string(),
   places: z.enum(["plain", "italic"]),
-  band: z.optional(z.string()),
   name: z.object({ weight: z.number(), caps: z.boolean() }),
   section: z.object({
     align: z.string(),

@@ -74,17 +74,10 @@ test("the styles of a head are centred and in small capitals where the template'
     paragraph: { alignment: "center" },
   });
   expect(styleOf("executive", "Title")).toMatchObject({
-    run: { smallCaps: false, bold: true },
+    run: { smallCaps: false, bold: false },
     paragraph: { alignment: "start" },
   });
   expect(styleOf("traditional", "Subtitle")?.run).toMatchObject({ italics: true });
-});
-
-test("the styles of a head with a band are printed on it", () => {
-  for (const id of ["Title", "Subtitle"]) {
-    expect(styleOf("creative", id)?.paragraph?.shading).toMatchObject({ fill: "F6C14B" });
-    expect(styleOf("modern", id)?.paragraph).not.toHaveProperty("shading");
-  }
 });
 
 test("the bullets of a list are round ones in the template's colour", () => {

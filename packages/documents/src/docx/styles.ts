@@ -4,7 +4,7 @@ import type {
   IRunStylePropertiesOptions,
   IStylesOptions,
 } from "docx";
-import { bandOf, headingRule, hex } from "./borders.ts";
+import { headingRule, hex } from "./borders.ts";
 import type { Look } from "./look.ts";
 import type { Measures } from "./setting.ts";
 
@@ -49,7 +49,7 @@ function nameLine(measures: Measures): number {
 function headStyles(look: Look, measures: Measures, shape: ShapeOf): IParagraphStyleOptions[] {
   const { colours } = look;
   const alignment = startOrCentre(look.look.head === "centre");
-  const { name, headline, head } = look.look;
+  const { name, headline } = look.look;
   return [
     {
       id: "Title",
@@ -69,7 +69,6 @@ function headStyles(look: Look, measures: Measures, shape: ShapeOf): IParagraphS
           alignment,
           keepNext: true,
           spacing: { ...noSpace, line: nameLine(measures), lineRule: "atLeast" },
-          ...bandOf(look),
         },
       }),
     },
@@ -83,10 +82,10 @@ function headStyles(look: Look, measures: Measures, shape: ShapeOf): IParagraphS
         size: "headline",
         gap: "headline",
         run: {
-          color: hex(head === "band" ? colours.primary : colours.secondary),
+          color: hex(colours.secondary),
           italics: headline === "italic",
         },
-        paragraph: { alignment, keepNext: true, ...bandOf(look) },
+        paragraph: { alignment, keepNext: true },
       }),
     },
   ];

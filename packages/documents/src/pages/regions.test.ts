@@ -23,6 +23,24 @@ describe("the Regions of a text", () => {
     ]);
   });
 
+  test("of a page with a side column reach as far as the column they stand in", () => {
+    const side = { left: 50, right: 150, paths: new Set(["skl1.s1"]) };
+    const beside = { ...area, left: 180, side };
+    const anchors: Anchors = [
+      ["name", "start", 1, 50, 70, 10],
+      ["name", "end", 1, 50, 77, 10],
+      ["skl1.s1", "start", 1, 50, 100, 10],
+      ["skl1.s1", "end", 1, 50, 120, 10],
+      ["exp1.b1", "from", 1, 190, 107, 10],
+      ["exp1.b1", "to", 1, 190, 130, 10],
+    ];
+    expect(regionsByPage(anchors, 1, beside)[0]).toMatchObject([
+      { path: "name", x: 50, w: 500 },
+      { path: "skl1.s1", x: 50, w: 100 },
+      { path: "exp1.b1", x: 180, w: 370 },
+    ]);
+  });
+
   test("on a line of its own reach to the right edge", () => {
     const anchors: Anchors = [
       ["exp1.b1", "start", 1, 62, 100, 10],

@@ -22,8 +22,16 @@ type Edge = Anchors[number][1];
 /** The answer to a query for them: one list. */
 export const positionsSchema = z.tuple([anchorsSchema]);
 
+/** A column beside the text, and the addresses of what stands in it. */
+interface SideArea {
+  readonly left: number;
+  readonly right: number;
+  readonly paths: ReadonlySet<string>;
+}
+
 /** The printed area of a page in points. */
 export interface PrintArea {
+  readonly side?: SideArea;
   readonly left: number;
   readonly top: number;
   readonly bottom: number;
@@ -43,6 +51,9 @@ const above = 0.34;
 const below = 0.29;
 const capitals = 0.66;
 
+/** Rounding of places, in points. */
+const near = 0.5;
+
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
@@ -55,7 +66,19 @@ interface Extent {
   readonly right: number;
 }
 
-function extentOf(edge: Edge, start: Point, end: Point, area: PrintArea): Extent {
+/** Between what the lines of a text run: in the side column, beside it, or over both. */
+function boundsOf(path: string, { x }: Point, { side, left, right }: PrintArea) {
+  if (side === undefined) return { left, right };
+  if (side.paths.has(path)) return side;
+  const within = x > left - near && x < right;
+  return within
+    ? { left, right }
+    : { left: Math.min(left, side.left), right: Math.max(right, side.right) };
+}
+
+type Bounds = Pick<PrintArea, "left" | "right">;
+
+function extentOf(edge: Edge, start: Point, end: Point, area: Bounds): Extent {
   const wraps = end.page > start.page || end.y - start.y > end.size;
   if (edge === "to") {
     const lines = { start: { ...start, y: start.y - capitals * start.size }, end };
@@ -94,7 +117,11 @@ export function regionsByPage(anchors: Anchors, pageCount: number, area: PrintAr
     if (edge === "start" || edge === "from") {
       open.set(path, point);
     } else if (start !== undefined) {
-      for (const found of regionsWithin(path, extentOf(edge, start, point, area), area)) {
+      for (const found of regionsWithin(
+        path,
+        extentOf(edge, start, point, boundsOf(path, start, area)),
+        area,
+      )) {
         pages[found.page - 1]?.push(found.region);
       }
     }

@@ -6,6 +6,7 @@ import type { KnownSection, Resume, TemplateId } from "@savile/model";
  * template without a list keeps the order of the resume as it is.
  */
 const printedFirst: Readonly<Partial<Record<TemplateId, readonly KnownSection[]>>> = {
+  creative: ["summary"],
   tech: ["summary", "skills", "competencies"],
   executive: ["summary", "competencies"],
   academic: [

@@ -18,6 +18,7 @@ import type { PieceMaker } from "./pieces.ts";
 import { printingOrder } from "./printing-order.ts";
 import { proofSections } from "./proof-section.ts";
 import { sectionTitles } from "./section-titles.ts";
+import { withSideSections } from "./side-sections.ts";
 import type { Block, Piece, Sheet, SheetSection } from "./sheet.ts";
 
 function proseBlocks(at: string, text: string, make: PieceMaker): Block[] {
@@ -94,19 +95,21 @@ function sectionOf(heading: Piece, blocks: readonly Block[]): SheetSection[] {
 }
 
 function sectionsOf(resume: Resume, make: PieceMaker, template: TemplateId): SheetSection[] {
+  const named = printingOrder(resume, template).flatMap((id) =>
+    sectionFor(id, resume, make).map((section) => ({ id, section })),
+  );
+  return template === "creative" ? withSideSections(named) : named.map(({ section }) => section);
+}
+
+function sectionFor(id: string, resume: Resume, make: PieceMaker): SheetSection[] {
   const titles = sectionTitles(resume.language);
-  return printingOrder(resume, template).flatMap((id): SheetSection[] => {
-    if (isKnown(id)) {
-      const blocks = blocksOf(id, resume, make);
-      return sectionOf(pieceOf("", titles[id]), blocks);
-    }
-    const part = resume.additional.find((section) => section.id === id);
-    if (part === undefined) return [];
-    const heading = make.line(`${part.id}.title`, part.title);
-    const lines = make.all(part.id, part.lines);
-    const blocks: Block[] = lines.length === 0 ? [] : [{ kind: "bullets", pieces: lines }];
-    return sectionOf(heading ?? pieceOf("", titles.additional), blocks);
-  });
+  if (isKnown(id)) return sectionOf(pieceOf("", titles[id]), blocksOf(id, resume, make));
+  const part = resume.additional.find((section) => section.id === id);
+  if (part === undefined) return [];
+  const heading = make.line(`${part.id}.title`, part.title);
+  const lines = make.all(part.id, part.lines);
+  const blocks: Block[] = lines.length === 0 ? [] : [{ kind: "bullets", pieces: lines }];
+  return sectionOf(heading ?? pieceOf("", titles.additional), blocks);
 }
 
 /** A Resume as it is printed; the template decides which sections come first. */

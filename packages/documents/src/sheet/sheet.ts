@@ -59,10 +59,11 @@ export type Block =
 
 /**
  * A section under its heading; headings of ours have the address `""`. `keep`: never over two pages;
- * `breakBefore`: at the top of a page.
+ * `breakBefore`: at the top of a page. `side`: short enough to stand in the column beside the text.
  */
 export interface SheetSection {
   readonly keep: boolean;
+  readonly side?: true | undefined;
   readonly breakBefore?: true;
   readonly heading: Piece;
   readonly blocks: readonly Block[];

@@ -45,15 +45,15 @@ export const golden: Readonly<
   creative: {
     resume: {
       pages: 2,
-      text: "d5a13888df09db11",
-      structure: "33835f06dd69de60",
-      file: "1ba2492428b6df34",
+      text: "fd95ab89fcb004d2",
+      structure: "68a21b326056b199",
+      file: "de8f426b6cbc2f42",
     },
     letter: {
       pages: 1,
       text: "d4ed9610271511f6",
       structure: "579c103f73587976",
-      file: "bd2ba8b8fc98be83",
+      file: "86ea35c8a59f89bc",
     },
   },
   tech: {
@@ -73,15 +73,15 @@ export const golden: Readonly<
   executive: {
     resume: {
       pages: 2,
-      text: "29ebd2fd85f8aa00",
-      structure: "44fcef4fae156b3d",
-      file: "309f88fb19b39b0d",
+      text: "307938e62fb21960",
+      structure: "33835f06dd69de60",
+      file: "70d9a02808e9c49e",
     },
     letter: {
       pages: 1,
       text: "de044e457fa18038",
       structure: "579c103f73587976",
-      file: "a1b6c4066f92a24f",
+      file: "c04771fe7b9754dd",
     },
   },
   academic: {

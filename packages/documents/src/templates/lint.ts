@@ -11,10 +11,13 @@ function all(pattern: RegExp): (source: string) => readonly string[] {
   return (source) => source.match(pattern) ?? [];
 }
 
-/** Text stands at the end of a line only by a stretching space after the text before it. */
+/**
+ * Text stands at the end of a line only by a stretching space after the text before it; what is placed is a
+ * line, a ground, or the side column, which comes in the text where it is read.
+ */
 function textAtTheEdge(source: string): readonly string[] {
   const placed = [...source.matchAll(/\bplace\(([^)]*\))/gu)].flatMap(([found, body = ""]) =>
-    /\b(?:line|rect)\(/u.test(body) ? [] : [found],
+    /\b(?:line|rect|tint)\(|dx: s\.column\.dx/u.test(body) ? [] : [found],
   );
   return [...placed, ...(source.match(/\balign\(\s*(?:right|end)\b/gu) ?? [])];
 }
@@ -44,7 +47,7 @@ export const sourceRules: readonly SourceRule[] = [
   {
     name: "no pictures, gradients, clips, turned, hidden or see-through text",
     faults: all(
-      /\b(?:image|gradient\.|tiling\(|clip:|rotate|skew|scale\(|hide\(|transparentize|opacify|white\b)/gu,
+      /\b(?:image|gradient\.|tiling\(|clip:|rotate|skew|scale\(|hide\(|transparentize|opacify|\bwhite\b)/gu,
     ),
     planted: '#image("x.png")',
   },

@@ -183,14 +183,16 @@ function shortened(cut: number): Resume {
 // A filled rectangle: down, across, up.
 const rectangle = /^M0 0v([\d.]+)h([\d.]+)v/u;
 
-/** Fills of a page that cannot be told from what they are printed on: the paper, or a band of colour. */
-function paleInks({ drawing, w }: Page): string[] {
+/** Fills of a page that cannot be told from what they are printed on: the paper, and tinted grounds. */
+function paleInks({ drawing }: Page): string[] {
   const marks = drawing?.marks ?? [];
-  const band = marks.find(({ d }) => Number(rectangle.exec(d)?.[2]) === w);
-  const bandEnd = Number(rectangle.exec(band?.d ?? "")?.[1] ?? 0);
-  return marks.flatMap(({ fill, at, d }) => {
-    if (fill === undefined || fill === "none" || rectangle.test(d)) return [];
-    const ground = at[5] < bandEnd ? (band?.fill ?? "") : "#ffffff";
-    return contrast(fill, ground) >= 4.5 ? [] : [`${fill} on ${ground}`];
-  });
+  const fills = (ground: boolean) =>
+    marks.flatMap(({ fill, d }) =>
+      fill === undefined || fill === "none" || rectangle.test(d) !== ground ? [] : [fill],
+    );
+  return fills(false).flatMap((fill) =>
+    ["#ffffff", ...fills(true)].flatMap((ground) =>
+      contrast(fill, ground) >= 4.5 ? [] : [`${fill} on ${ground}`],
+    ),
+  );
 }

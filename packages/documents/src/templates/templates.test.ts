@@ -29,7 +29,7 @@ const weight = z.union([z.literal(400), z.literal(600), z.literal(700)]);
 const type = z.object({ weight, caps: z.boolean() });
 const tokensSchema = z.object({
   families: z.array(z.string()),
-  look: z.object({ name: type, section: type, entry: weight, band: z.optional(z.string()) }),
+  look: z.object({ name: type, section: type, entry: weight, tint: z.optional(z.string()) }),
   sizes: z.record(z.string(), z.number()),
   densities: z.record(z.string(), z.object({ sizes: z.record(z.string(), z.number()) })),
   colours: z.record(z.string(), z.string()),
@@ -40,14 +40,12 @@ function tokensOf(id: TemplateId): z.infer<typeof tokensSchema> {
 }
 
 function paleColours(tokens: z.infer<typeof tokensSchema>): string[] {
-  const ground = tokens.look.band;
+  const ground = tokens.look.tint;
   return Object.entries(tokens.colours).flatMap(([name, colour]) => {
     if (name === "border") return [];
     const onPaper = contrast(colour, "#ffffff") < 4.5 ? [`${name} on paper`] : [];
-    // What stands in the head: name, headline, contact lines and the bars between them.
-    const inHead = ["primary", "text_secondary"].includes(name);
-    return ground !== undefined && inHead && contrast(colour, ground) < 4.5
-      ? [...onPaper, `${name} on the band`]
+    return ground !== undefined && contrast(colour, ground) < 4.5
+      ? [...onPaper, `${name} on the tint`]
       : onPaper;
   });
 }

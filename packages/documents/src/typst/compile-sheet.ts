@@ -9,6 +9,8 @@ import type { CodePoints } from "./code-points.ts";
 import { characterClass } from "./coverage.ts";
 import type { LoadedFamily } from "./font-library.ts";
 import type { Setting } from "./setting.ts";
+import { pathsBeside } from "./side-column.ts";
+import type { SideColumn } from "./side-column.ts";
 import { paperSizes } from "./tokens.ts";
 
 /** A sheet in one setting, compiled. `area` is where its pages are printed. */
@@ -39,12 +41,21 @@ export interface PreparedSheet {
   /** Families behind those that the template names, in this order. */
   readonly families: readonly string[];
   readonly extraFonts: readonly LoadedFamily[];
+  /** The column beside the text, where there is one. */
+  readonly column?: SideColumn | undefined;
 }
 
-function areaOf({ paper }: LayoutInput, { margins }: Setting): PrintArea {
-  const { w, h } = paperSizes[paper];
+function areaOf({ input, sheet, column }: PreparedSheet, { margins }: Setting): PrintArea {
+  const { w, h } = paperSizes[input.paper];
   const { x, top, bottom } = margins;
-  return { left: x, top, bottom: h - bottom, right: w - x };
+  const area = { left: x, top, bottom: h - bottom, right: w - x };
+  if (column === undefined) return area;
+  const { width, gap, mirrored } = column;
+  const paths = pathsBeside(sheet);
+  const aside = width + gap;
+  return mirrored
+    ? { ...area, right: w - x - aside, side: { left: w - x - width, right: w - x, paths } }
+    : { ...area, left: x + aside, side: { left: x, right: x + width, paths } };
 }
 
 function covered(text: string, points: CodePoints): boolean {
@@ -69,6 +80,7 @@ export function compileSheet(
     density,
     fit: { gap, leading, size },
     margins,
+    ...(prepared.column === undefined ? {} : { column: prepared.column }),
   });
   const compiled = backend.compile({
     template: input.template,
@@ -87,7 +99,7 @@ export function compileSheet(
   return ok({
     ...pages,
     setting,
-    area: areaOf(input, setting),
+    area: areaOf(prepared, setting),
     anchors: () => (anchors ??= positionsSchema.parse(pages.query("positions"))[0]),
   });
 }

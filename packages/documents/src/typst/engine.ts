@@ -17,6 +17,7 @@ import { entriesBeyond, keptEntries, withParted } from "./parted.ts";
 import { prepare } from "./prepare.ts";
 import type { Prepared, Workshop } from "./prepare.ts";
 import type { Setting } from "./setting.ts";
+import { sideRunsOver, withoutSide } from "./side-column.ts";
 import { readTokens } from "./tokens.ts";
 import { createWasmBackend } from "./wasm.ts";
 
@@ -87,12 +88,14 @@ function fitPrepared(
       ? fitFreely(kind, design, compile)
       : fitWithin(input.pageBudget, kind, design, compile);
   };
-  const whole = fit(prepared);
+  const first = fit(prepared);
+  const single = first.ok && sideRunsOver(first.value) ? withoutSide(prepared) : prepared;
+  const whole = single === prepared ? first : fit(single);
   if (!whole.ok) return whole;
   const beyond = entriesBeyond(whole.value.anchors(), whole.value.area);
-  const parted = beyond.size === 0 ? [] : keptEntries(prepared.sheet, beyond);
+  const parted = beyond.size === 0 ? [] : keptEntries(single.sheet, beyond);
   if (parted.length === 0) return ok({ compiled: whole.value, parted });
-  const again = fit({ ...prepared, sheet: withParted(prepared.sheet, new Set(parted)) });
+  const again = fit({ ...single, sheet: withParted(single.sheet, new Set(parted)) });
   return again.ok ? ok({ compiled: again.value, parted }) : again;
 }
 

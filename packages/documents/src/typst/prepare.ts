@@ -20,6 +20,7 @@ import type { FontLibrary } from "./font-library.ts";
 import { missingLetters } from "./missing-letters.ts";
 import { designOf } from "./setting.ts";
 import type { Design } from "./setting.ts";
+import { sideColumnOf } from "./side-column.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** What is known before a document comes: the fonts and the tokens of every template. */
@@ -125,6 +126,7 @@ export function prepare(workshop: Workshop, input: LayoutInput): Result<Prepared
   return ok({
     input,
     first,
+    column: sideColumnOf(tokens, sheet),
     design: designOf(tokens, document.kind, input.paper),
     sheet: breaks === undefined ? sheet : withBreaks(sheet, breaks),
     warnings: warningsOf(sheet, lines.map((line) => line.text).join("\n"), {

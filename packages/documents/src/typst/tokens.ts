@@ -20,6 +20,9 @@ const tokensSchema = z.object({
     }),
   ),
   letter: z.object({ body: z.number(), leading: z.number() }),
+  side: z.optional(
+    z.object({ holds: z.enum(["sections", "headings"]), width: z.number(), gap: z.number() }),
+  ),
   margins: z.record(z.enum(["resume", "cover_letter"]), z.record(z.enum(papers), marginsSchema)),
 });
 /** What the engine must know of a template's tokens. */

@@ -89,8 +89,9 @@ export const templates: readonly Template[] = [
     name: "Creative Portfolio",
     category: "Creative",
     industry: ["Design", "Media", "Advertising", "Arts", "Fashion"],
-    description: "The name stands on a bold band of colour; below it, plain and easy to read.",
-    features: ["Band of colour", "Large name", "Dates beside each role"],
+    description:
+      "Skills, languages and certificates stand in a tinted column beside the work, under a large name.",
+    features: ["Side column", "Large name", "Skills first"],
     popularity: "new",
     recommended: false,
     letters: true,
@@ -102,7 +103,7 @@ export const templates: readonly Template[] = [
       text: "#232130",
       text_secondary: "#4a4759",
       text_light: "#625f70",
-      border: "#f6c14b",
+      border: "#d8ccb2",
     },
   },
   {
@@ -132,8 +133,9 @@ export const templates: readonly Template[] = [
     name: "Senior Executive",
     category: "Executive",
     industry: ["Management", "Consulting", "Banking", "Boards"],
-    description: "A large light name, wide margins and the summary first, in a classic book face.",
-    features: ["Summary first", "Wide margins", "Dates at the edge"],
+    description:
+      "A large light name and headings out in the margin of a narrow text, in a classic book face.",
+    features: ["Headings in the margin", "Summary first", "Hairlines"],
     popularity: "new",
     recommended: false,
     letters: true,
