@@ -3,13 +3,15 @@ import { readDocx } from "../../../packages/documents/src/check/read-docx.ts";
 
 /**
  * What a text says, without how it is set: white space, marks of lists, and the signs that stand alone
- * between values (bars, dots, dashes) do not count.
+ * between values (bars, dots, dashes), or behind one (commas), do not count: words one below the other have
+ * none.
  */
 export function words(text: string): string {
   return text
     .normalize("NFKC")
     .split(/\s+/u)
     .filter((word) => !/^[|·•–—-]$/u.test(word))
+    .map((word) => word.replace(/,$/u, ""))
     .join("");
 }
 

@@ -50,7 +50,7 @@ function onePage(): Resume {
   const experience = resume.experience
     .slice(0, 3)
     .map((job, index) => ({ ...job, bullets: job.bullets.slice(0, index === 0 ? 4 : 2) }));
-  return { ...resume, experience, competencies: [], volunteer: [], awards: [], languages: [] };
+  return { ...resume, experience, volunteer: [], awards: [] };
 }
 
 function card(engine: LayoutEngine, template: Template): string {

@@ -28,6 +28,14 @@ describe("what stays on one line", () => {
     ]);
   });
 
+  test("a number at the end with its unit and the word before them", () => {
+    expect(whole(`${start} and brought no-shows from 14 % down to 8 %.`)).toEqual([
+      "no-shows",
+      "14 %",
+      "to 8 %.",
+    ]);
+  });
+
   test("the last two words of prose, but not a long last word", () => {
     expect(whole(`${start} and kept it there for two more years in a row`)).toEqual(["a row"]);
     expect(whole(`${start} and kept it there in spite of all restructuring`)).toEqual([]);
@@ -70,7 +78,7 @@ test("the parts of any prose are the text, by turns such that may break and such
 test("the parts of a text of 60 letters are none, and of one more they are", () => {
   const text = `${"word ".repeat(10)}self-made ready`;
   expect(lineParts(text.slice(0, 60))).toBeUndefined();
-  expect(whole(`${"word ".repeat(10)}of self-made`)).toEqual(["self-made"]);
+  expect(whole(`${"word ".repeat(10)}of self-made`)).toEqual(["of self-made"]);
 });
 
 test.each([

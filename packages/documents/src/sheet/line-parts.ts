@@ -1,6 +1,5 @@
 // A text shorter than this takes a line anyway, or stands among others on one.
 const mayTakeTwoLines = 60;
-const prose = 90;
 const longestWhole = 32;
 const longestEnd = 24;
 const shortLastWord = 9;
@@ -13,11 +12,15 @@ function isUnitAfter(word: string, before: string): boolean {
   return /^[%€$£°]/u.test(word) && /\d$/u.test(before) && before.length <= longestWhole;
 }
 
-/** Where the last line's words begin: a short word alone on a line looks like an accident. */
-function endOf(words: readonly string[], text: string): number {
-  const [before = "", last = ""] = words.slice(-2);
-  const alone = text.length >= prose && last.length <= shortLastWord && words.length > 2;
-  return alone && before.length + last.length < longestEnd ? words.length - 2 : words.length;
+/** Where the last line's words begin: a short word, or a number with its unit, alone looks like an accident. */
+function endOf(words: readonly string[]): number {
+  const whole = isUnitAfter(words.at(-1) ?? "", words.at(-2) ?? "") ? 2 : 1;
+  const last = words.slice(-whole).join(" ");
+  const before = words.at(-1 - whole) ?? "";
+  const alone = last.length <= shortLastWord && words.length > whole + 1;
+  return alone && before.length + last.length < longestEnd
+    ? words.length - whole - 1
+    : words.length;
 }
 
 /**
@@ -28,7 +31,7 @@ function endOf(words: readonly string[], text: string): number {
 export function lineParts(text: string): readonly string[] | undefined {
   if (text.length <= mayTakeTwoLines || text.includes("\n")) return undefined;
   const words = text.split(" ");
-  const end = endOf(words, text);
+  const end = endOf(words);
   const parts = [""];
   const add = (word: string, whole: boolean) => {
     const last = parts.at(-1) ?? "";

@@ -45,9 +45,9 @@ export const golden: Readonly<
   creative: {
     resume: {
       pages: 2,
-      text: "fd95ab89fcb004d2",
+      text: "bacfceaac303e5d0",
       structure: "68a21b326056b199",
-      file: "de8f426b6cbc2f42",
+      file: "55c790e4c23b9817",
     },
     letter: {
       pages: 1,

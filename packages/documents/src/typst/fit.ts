@@ -11,7 +11,7 @@ type Compile = (setting: Setting) => Result<CompiledSheet, RenderFailure>;
 type Compiled = ReturnType<Compile>;
 
 // Parts of a page: a last page with less on it is worth avoiding, a single page with less may be set wider.
-const scantPage = 0.2;
+const scantPage = 1 / 3;
 const sparsePage = { resume: 0.72, cover_letter: 0.6 } as const;
 /** So many times the asked pages are hardly ever met by tighter setting alone. */
 const hopeless = 1.3;

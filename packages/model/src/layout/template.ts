@@ -90,7 +90,7 @@ export const templates: readonly Template[] = [
     category: "Creative",
     industry: ["Design", "Media", "Advertising", "Arts", "Fashion"],
     description:
-      "Skills, languages and certificates stand in a tinted column beside the work, under a large name.",
+      "Skills and languages stand in a tinted column beside the work, under a large name.",
     features: ["Side column", "Large name", "Skills first"],
     popularity: "new",
     recommended: false,
