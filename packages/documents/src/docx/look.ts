@@ -68,6 +68,7 @@ const tokensSchema = z.object({
     part: z.number(),
     signature: z.number(),
   }),
+  side: z.optional(z.object({ holds: z.string(), width: z.number(), gap: z.number() })),
   margins: z.record(
     z.enum(["resume", "cover_letter"]),
     z.record(z.enum(papers), z.object({ x: z.number(), top: z.number(), bottom: z.number() })),

@@ -25,7 +25,7 @@ const entry: EntryBlock = {
 /** The paragraphs of a section without its heading. */
 function below(
   blocks: readonly Block[],
-  template: "modern" | "traditional" | "tech" = "modern",
+  template: "modern" | "traditional" | "tech" | "executive" = "modern",
 ): Para[] {
   const look = lookOf(template);
   const measures = measuresOf(look, { kind: "resume", paper: "letter" }, plainSetting);
@@ -198,4 +198,14 @@ test.each([
     { text: "Tools", bold: true, color },
     { text: ": ", bold: true, color },
   ]);
+});
+
+test("the text of a section is set in where its heading hangs out, bullets by as much more", () => {
+  const { side } = lookOf("executive");
+  const by = ((side?.width ?? 0) + (side?.gap ?? 0)) * 20;
+  const [bullet, ...others] = below([entry], "executive").toReversed();
+  expect(by).toBeGreaterThan(0);
+  expect(bullet?.indent).toEqual({ left: by + 240, hanging: 200 });
+  expect(others.at(-1)?.indent).toEqual({ left: by });
+  expect(below([entry]).filter(({ indent }) => indent !== undefined)).toEqual([]);
 });

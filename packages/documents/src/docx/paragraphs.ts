@@ -7,7 +7,7 @@ import { bar, rowOf, runsOf } from "./runs.ts";
 import type { Ink, Para, Run } from "./runs.ts";
 import type { Measures } from "./setting.ts";
 import { hex } from "./borders.ts";
-import { bulletList } from "./styles.ts";
+import { bulletList, listHanging, listIndent } from "./styles.ts";
 
 /** What the paragraphs of one Word file are made with. */
 export interface Maker {
@@ -201,10 +201,22 @@ function blockParagraphs(maker: Maker, block: Block, first: boolean): Para[] {
   }
 }
 
-/** A section: its heading, then its blocks. */
+/** A paragraph set in by so many twentieths of a point; a bullet hangs before its text as ever. */
+function setIn(para: Para, by: number): Para {
+  const indent =
+    para.numbering === undefined ? { left: by } : { left: by + listIndent, hanging: listHanging };
+  return { ...para, indent };
+}
+
+/** A section: its heading, then its blocks, set in where the template hangs its headings out. */
 export function sectionParagraphs(maker: Maker, section: SheetSection): Para[] {
+  const { side } = maker.look;
+  const blocks = section.blocks.flatMap((block, index) =>
+    blockParagraphs(maker, block, index === 0),
+  );
+  const hangs = side?.holds === "headings";
   return [
     { style: "Heading1", runs: runsOf(section.heading) },
-    ...section.blocks.flatMap((block, index) => blockParagraphs(maker, block, index === 0)),
+    ...(hangs ? blocks.map((para) => setIn(para, (side.width + side.gap) * 20)) : blocks),
   ];
 }

@@ -8,6 +8,10 @@ import { headingRule, hex } from "./borders.ts";
 import type { Look } from "./look.ts";
 import type { Measures } from "./setting.ts";
 
+/** How far the text of a bullet is set in, and how far before it the bullet stands, in twentieths of a point. */
+export const listIndent = 240;
+export const listHanging = 200;
+
 /** Name of the one list of bullets. */
 export const bulletList = "bullets";
 
@@ -188,7 +192,7 @@ export function bulletLevels(look: Look): ILevelsOptions[] {
       alignment: "left",
       style: {
         run: { color: hex(look.colours.accent) },
-        paragraph: { indent: { left: 240, hanging: 200 } },
+        paragraph: { indent: { left: listIndent, hanging: listHanging } },
       },
     },
   ];
