@@ -46,6 +46,7 @@ test("what the person put before the summary stays there", () => {
 test.each([
   ["a list longer than the column", terms("skills", ...Array.from({ length: 60 }, () => "word"))],
   ["words too few for a column", terms("skills", "welding")],
+  ["a word wider than the column", terms("skills", ...six, "elektroenzephalographisch")],
   ["a level wider than the column", languages("as my mother and my father speak it")],
 ])("%s stays in the text", (_, long) => {
   expect(printed(prose("experience", "Welds."), long)).toEqual(["experience", long.id]);

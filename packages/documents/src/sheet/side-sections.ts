@@ -16,6 +16,7 @@ const beside: readonly KnownSection[] = ["skills", "competencies", "languages"];
 
 /** Letters that surely fit on a line of the side column. */
 const lettersPerLine = 24;
+const longestWord = 22;
 /** Lines that the side column of a first page has room for, and so few that it would stand empty. */
 const mostLines = 40;
 const fewestLines = 8;
@@ -42,11 +43,13 @@ function linesBeside({ blocks }: SheetSection): number {
   return blocks.reduce((sum, block) => sum + linesOf(block), headingLines);
 }
 
-/** Whether each language stands on one line with its level. */
+/** Whether each language stands on one line with its level, and no word is wider than the column. */
 function fits({ blocks }: SheetSection): boolean {
   const pairs = blocks.flatMap((block) => (block.kind === "pairs" ? block.pairs : []));
-  return pairs.every(
-    ({ name, note }) => name.text.length + (note?.text.length ?? 0) <= lettersPerLine,
+  const words = blocks.flatMap(piecesOf).flatMap(({ text }) => text.split(/\s/u));
+  return (
+    words.every((word) => word.length <= longestWord) &&
+    pairs.every(({ name, note }) => name.text.length + (note?.text.length ?? 0) <= lettersPerLine)
   );
 }
 

@@ -45,9 +45,9 @@ export const golden: Readonly<
   creative: {
     resume: {
       pages: 2,
-      text: "bacfceaac303e5d0",
+      text: "3420241b1caa93ea",
       structure: "68a21b326056b199",
-      file: "55c790e4c23b9817",
+      file: "bf8ca14a7b23344a",
     },
     letter: {
       pages: 1,

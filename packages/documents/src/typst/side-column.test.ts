@@ -47,6 +47,29 @@ describe("the side column", () => {
   });
 });
 
+test("a side column that its page has no room for is set in the text", () => {
+  const wide = Array.from({ length: 18 }, (_, at) => ({
+    id: `s${at}`,
+    text: "MMMMMMMM MMMMM WWWWWW",
+  }));
+  const skills = [
+    {
+      id: "skl1",
+      category: "",
+      skills: wide.flatMap((one) => [one, { ...one, id: `${one.id}x` }]),
+    },
+  ];
+  const resume = { ...realisticResume(), skills, competencies: [], languages: [] };
+  const document = resumeDocument(resume);
+  const beside = pathsBeside(sheetOf(document, plainText, "creative"));
+  const { pages } = layOut(document, { template: "creative", want: ["pages"] });
+  const left = pages.flatMap(({ regions }) =>
+    regions.filter(({ path }) => path.startsWith("exp")).map(({ x }) => x),
+  );
+  expect(beside.size).toBeGreaterThan(0);
+  expect(Math.min(...left)).toBeLessThan(60);
+});
+
 describe("a page with a side column", () => {
   const document = resumeDocument(realisticResume());
   const { pages } = layOut(document, inputOf(document, { template: "creative", want: ["pages"] }));

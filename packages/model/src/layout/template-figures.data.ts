@@ -33,8 +33,8 @@ export const templateFigures: Readonly<Partial<Record<TemplateId, TemplateFigure
     resumes: 48,
     files: 96,
     values: 3366,
-    recovered: 3364,
-    atsScore: 99.9,
+    recovered: 3362,
+    atsScore: 99.8,
   },
   tech: {
     resumes: 48,
@@ -47,8 +47,8 @@ export const templateFigures: Readonly<Partial<Record<TemplateId, TemplateFigure
     resumes: 48,
     files: 96,
     values: 3366,
-    recovered: 3363,
-    atsScore: 99.9,
+    recovered: 3362,
+    atsScore: 99.8,
   },
   academic: {
     resumes: 48,
