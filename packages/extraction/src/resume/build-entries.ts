@@ -11,6 +11,7 @@ import { findLinks } from "../fields/find-links.ts";
 import { splitDegree } from "../fields/split-degree.ts";
 import { realLines } from "../entries/join-wrapped.ts";
 import type { Entry, Part, Place } from "../entries/entry.ts";
+import type { Line } from "../text-line/line.ts";
 import { headsList } from "./heads-list.ts";
 import { sure } from "./ledger.ts";
 import type { Ledger } from "./ledger.ts";
@@ -104,19 +105,22 @@ export function buildJob(ledger: Ledger, id: string, entry: Entry): ExperienceEn
   markHeader(entry);
   const confidence = confidenceOf(entry);
   const { summary, list } = splitParts(entry.parts);
+  const url = takeLink(ledger, id, addressIn(entry), entry.organization);
   return {
     id,
     title: ledger.take(`${id}.title`, placeSpan(ledger, entry.title), confidence),
     company: ledger.take(`${id}.company`, placeSpan(ledger, entry.organization), confidence),
     location: ledger.take(`${id}.location`, placeSpan(ledger, entry.location), 0.9),
     dates: takePeriod(ledger, `${id}.dates`, entry, "both"),
+    ...(url === "" ? {} : { url }),
     summary: takeSummary(ledger, `${id}.summary`, summary),
     bullets: takeTexts(ledger, id, "b", list),
   };
 }
 
 export function buildRecord(ledger: Ledger, id: string, entry: Entry): RecordEntry {
-  const { company, ...job } = buildJob(ledger, id, entry);
+  const { company, url: _, ...job } = buildJob(ledger, id, entry);
+  ledger.entries.delete(`${id}.url`);
   const known = ledger.entries.get(`${id}.company`);
   if (known !== undefined) ledger.entries.set(`${id}.organization`, known);
   ledger.entries.delete(`${id}.company`);
@@ -143,7 +147,11 @@ export function buildStudy(ledger: Ledger, id: string, entry: Entry): EducationE
   const parts = entry.parts
     .filter(({ first }) => first !== title.degree?.line)
     .map((part) => partSpan(ledger, part));
-  const rest = title.rest.flatMap((place) => placeSpan(ledger, place) ?? []);
+  const address = addressIn(entry);
+  const url = takeLink(ledger, id, address, entry.organization);
+  const rest = title.rest
+    .filter((place) => isBeside(place, address))
+    .flatMap((place) => placeSpan(ledger, place) ?? []);
   const details = [
     ...rest.filter((span) => !parts.some((one) => span.start >= one.start && span.end <= one.end)),
     ...parts,
@@ -155,6 +163,7 @@ export function buildStudy(ledger: Ledger, id: string, entry: Entry): EducationE
     school: ledger.take(`${id}.school`, placeSpan(ledger, entry.organization), confidence),
     location: ledger.take(`${id}.location`, placeSpan(ledger, entry.location), 0.9),
     dates: takePeriod(ledger, `${id}.dates`, entry, "end"),
+    ...(url === "" ? {} : { url }),
     details: details.slice(0, maxBullets).flatMap((span, index) => {
       const text = ledger.take(`${id}.d${index + 1}`, span, 0.85);
       return text === "" ? [] : [{ id: `d${index + 1}`, text }];
@@ -162,11 +171,16 @@ export function buildStudy(ledger: Ledger, id: string, entry: Entry): EducationE
   };
 }
 
-/** An address on the web that stands in the header of an entry. */
+/** Whether somebody made a stretch of a line a link. */
+function isLinked({ links }: Line, at: Pick<Place, "start" | "end">): boolean {
+  return links.some(({ start, end }) => start <= at.start && end >= at.end);
+}
+
+/** An address on the web that stands in the header of an entry; "Node.js" is none unless somebody linked it. */
 function addressIn(entry: Entry): Place | undefined {
   const found = entry.header.flatMap((line) =>
     findLinks(line.text)
-      .filter(({ bare, url }) => !bare || url.includes("/"))
+      .filter((one) => !one.bare || one.url.includes("/") || isLinked(line, one))
       .map(({ start, end }) => ({ line, start, end, text: line.text.slice(start, end) })),
   );
   return found[0];
@@ -179,6 +193,16 @@ function targetOf(ledger: Ledger, name: Place | undefined): Span | undefined {
     ({ role, text }) => role === "link-target" && /^https?:/iu.test(text) && text === spot?.url,
   );
   return target === undefined ? undefined : spanOf(ledger.source, target);
+}
+
+/** The address in a header, or what the link over the name of the organisation leads to. */
+function takeLink(
+  ledger: Ledger,
+  id: string,
+  address: Place | undefined,
+  name: Place | undefined,
+): string {
+  return ledger.take(`${id}.url`, placeSpan(ledger, address) ?? targetOf(ledger, name), 0.9);
 }
 
 function isBeside(place: Place, other: Place | undefined): boolean {
@@ -208,7 +232,7 @@ export function buildProject(ledger: Ledger, id: string, entry: Entry): ProjectE
           spanOf(ledger.source, first.line, first.start, first.end),
           spanOf(ledger.source, last.line, last.start, last.end),
         );
-  const url = ledger.take(`${id}.url`, placeSpan(ledger, address) ?? targetOf(ledger, name), 0.9);
+  const url = takeLink(ledger, id, address, name);
   return {
     id,
     name: ledger.take(`${id}.name`, placeSpan(ledger, name), 0.85),
