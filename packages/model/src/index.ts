@@ -108,3 +108,6 @@ export type { Country } from "./locale/country-of.ts";
 export { localeIn, localeOf, longDate, places } from "./locale/locale.ts";
 export type { Locale, Spelling } from "./locale/locale.ts";
 export { spelled } from "./locale/spelled.ts";
+export { templateReadings } from "./layout/template-readings.data.ts";
+export { readShare, tellingFigure, weakestReading } from "./layout/template-readings.ts";
+export type { ReaderFigure } from "./layout/template-readings.ts";

@@ -17,6 +17,8 @@ import type { Mark } from "./judge.ts";
 import { peopleOf } from "./people.ts";
 import { printPlainly } from "./plain-print.ts";
 import type { Reader, Reading } from "./reading.ts";
+import { writeReadings } from "./write-readings.ts";
+import type { ReaderRow } from "./write-readings.ts";
 import { textReaders } from "./text-readers.ts";
 
 interface File {
@@ -78,6 +80,7 @@ function percent(marks: readonly Mark[]): string {
 }
 
 const misses: string[] = [];
+const figures: ReaderRow[] = [];
 
 function rowOf(
   reader: Reader,
@@ -98,6 +101,14 @@ function rowOf(
       );
     }
     return found;
+  });
+  const right = marks.filter((mark) => mark.right).length;
+  figures.push({
+    template,
+    reader: reader.name.replace(/ \(.*\)$/u, ""),
+    format: reader.ending,
+    right,
+    of: marks.length,
   });
   const cells = fields.map((field) => percent(marks.filter((mark) => mark.field === field)));
   const shredded = short.length === 0 ? "" : `  ${Math.max(...short)} % words of two letters`;
@@ -126,6 +137,10 @@ for (const reader of [...fieldReaders(), ...textReaders()]) {
   }
 }
 if (absent > 0) console.log(`NOT MEASURED: ${absent} readers`);
+// A part of the people, the templates or the readers is no figure to show anybody.
+if (!asked.includes("other") && templates.length === templateIds.length && absent === 0)
+  writeReadings(figures);
+else console.log("The figures of the templates stay as they were: not everything was measured");
 mkdirSync(reportFolder, { recursive: true });
 const report = join(reportFolder, "strangers.txt");
 writeFileSync(report, misses.join("\n"));

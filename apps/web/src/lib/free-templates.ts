@@ -1,4 +1,4 @@
-import { planCatalogue, planOfTemplate, templateFigures, templates } from "@savile/model";
+import { planCatalogue, planOfTemplate, tellingFigure, templates } from "@savile/model";
 import type { TemplateList } from "./list-templates.ts";
 
 /** What is assumed while the plan cannot be asked for: the free one. */
@@ -15,7 +15,7 @@ export function freeTemplates(): TemplateList {
       popularity: template.popularity,
       recommended: template.recommended,
       palette: { ...template.palette },
-      ats_score: templateFigures[id]?.atsScore ?? null,
+      ats_score: tellingFigure(id),
       tier_required: planOfTemplate(id),
       available: planCatalogue.free.templates.includes(id),
     })),

@@ -1,5 +1,5 @@
 import type { Session } from "@savile/contracts";
-import { templateFigures } from "@savile/model";
+import { tellingFigure } from "@savile/model";
 import type { TemplateId } from "@savile/model";
 import { describe, expect, it } from "vitest";
 import { wordyPosting as jobText, wordyResume as resumeText } from "../../testing/sample-texts.ts";
@@ -23,7 +23,7 @@ describe("the recommended template", () => {
       person.write,
     );
     const told = one.json<{ recommended: TemplateId; ats_score: number | null }>();
-    expect(told.ats_score).toBe(templateFigures[told.recommended]?.atsScore ?? null);
+    expect(told.ats_score).toBe(tellingFigure(told.recommended));
     const direct = { job_description: jobText };
     const two = await post(service, "/generate/recommend-template-direct", direct, person.write);
     expect(Object.keys(two.json<{ scores: object }>().scores)).toHaveLength(6);

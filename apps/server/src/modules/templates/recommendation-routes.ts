@@ -1,6 +1,6 @@
 import { routes } from "@savile/contracts";
 import type { ErrorCode, JsonResume, TemplateRecommendationAnswer } from "@savile/contracts";
-import { err, fromJsonResume, ok, templateFigures } from "@savile/model";
+import { err, fromJsonResume, ok, tellingFigure } from "@savile/model";
 import type { Posting, Result, Resume } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import { placeOf } from "../accounts/repository.ts";
@@ -24,7 +24,7 @@ async function answerOf(
   return {
     recommended: found.recommended,
     confidence: found.confidence,
-    ats_score: templateFigures[found.recommended]?.atsScore ?? null,
+    ats_score: tellingFigure(found.recommended),
     reasoning: found.reasoning,
     best_for: found.bestFor,
     matched_keywords: [...found.matchedKeywords],

@@ -1,5 +1,5 @@
 import { routes } from "@savile/contracts";
-import { planCatalogue, planOfTemplate, templateFigures, templates } from "@savile/model";
+import { planCatalogue, planOfTemplate, tellingFigure, templates } from "@savile/model";
 import type { Entitlement } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import { orThrow } from "../documents/or-throw.ts";
@@ -27,7 +27,7 @@ function presentTemplates(held: Entitlement["templates"]) {
     palette: { ...template.palette },
     tier_required: planOfTemplate(template.id),
     available: held.includes(template.id),
-    ats_score: templateFigures[template.id]?.atsScore ?? null,
+    ats_score: tellingFigure(template.id),
   }));
 }
 

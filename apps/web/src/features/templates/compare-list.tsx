@@ -33,7 +33,7 @@ function Row({ rank }: { readonly rank: Rank<TemplateEntry> }) {
         {say("compare.percent", { n: percent })}
       </span>
       <span className="hidden text-sm sm:block">
-        <AtsMark score={template.ats_score} />
+        <AtsMark template={template} />
       </span>
     </li>
   );

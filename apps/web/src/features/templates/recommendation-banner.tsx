@@ -93,7 +93,7 @@ export function RecommendationBanner(props: RecommendationBannerProps) {
           </h2>
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2 tabular">
             <span>{say("banner.match", { n: first.percent })}</span>
-            <AtsMark score={first.template.ats_score} />
+            <AtsMark template={first.template} />
           </p>
           <p className="mt-3 max-w-prose text-sm">{reason?.reasoning ?? answer.reasoning}</p>
           {reason === undefined ? null : (

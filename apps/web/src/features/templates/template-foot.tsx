@@ -28,7 +28,7 @@ export function TemplateFoot(props: TemplateFootProps) {
             <span className="text-base font-medium">
               {say("chosen.text", { name: chosen.name })}
             </span>
-            <AtsMark score={chosen.ats_score} />
+            <AtsMark template={chosen} />
           </p>
         )}
         <div className="w-full sm:w-auto">

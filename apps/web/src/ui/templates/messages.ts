@@ -3,7 +3,7 @@ import { createTranslator } from "../../lib/texts/messages.ts";
 /** What the picker and the switcher say about templates and plans. */
 export const say = createTranslator({
   "option.ats": "ATS {score}%",
-  "option.atsNone": "ATS not measured",
+  "option.atsBy": "ATS {score}% in {reader}",
   "option.trending": "Trending",
   "option.popular": "Popular",
   "option.new": "New",

@@ -1,5 +1,5 @@
 import type { TemplateEntry } from "@savile/contracts";
-import { planCatalogue } from "@savile/model";
+import { planCatalogue, weakestReading } from "@savile/model";
 import type { Plan } from "@savile/model";
 import { clsx } from "clsx";
 import { Lock } from "lucide-react";
@@ -13,16 +13,22 @@ function dotOf(score: number): string {
   return score >= yellowFrom ? "bg-[oklch(0.82_0.16_92)]" : "bg-[oklch(0.68_0.17_52)]";
 }
 
-/** What reading the template's own files back measured. */
-export function AtsMark({ score }: { readonly score: number | null }) {
-  if (score === null) return <span className="text-ink-3">{say("option.atsNone")}</span>;
+export interface AtsMarkProps {
+  readonly template: Pick<TemplateEntry, "id" | "ats_score">;
+}
+
+/** What the program that reads least of a template's files reads; nothing where all templates are alike. */
+export function AtsMark({ template }: AtsMarkProps) {
+  const { id, ats_score: score } = template;
+  if (score === null) return null;
+  const reader = weakestReading(id)?.reader;
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap tabular">
       <span
         aria-hidden="true"
         className={clsx("size-2 rounded-full forced-colors:border", dotOf(score))}
       />
-      {say("option.ats", { score })}
+      {reader === undefined ? say("option.ats", { score }) : say("option.atsBy", { score, reader })}
     </span>
   );
 }

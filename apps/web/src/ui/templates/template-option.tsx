@@ -32,7 +32,7 @@ function Words({ template, look, mark }: TemplateOptionProps) {
       <span id={`about-${look}-${template.id}`} className="mt-1 block text-sm text-ink-2">
         <span className={clsx("block", card ? "" : "line-clamp-2")}>{template.description}</span>
         <span className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-ink-3">
-          <AtsMark score={template.ats_score} />
+          <AtsMark template={template} />
           {card ? <span>{template.features.join(" · ")}</span> : null}
         </span>
       </span>

@@ -21,5 +21,16 @@ export const say = createTranslator({
   "reader.lost": "Not recovered",
   "reader.fields": "Recovered fields",
   "reader.text": "Plain text",
+  "readers.own": "Readers of this very file",
+  "readers.ours": "Our own parser",
+  "readers.xml": "Our reader of Word files",
+  "readers.values": "{same} of {n} values",
+  "readers.lines": "{found} of {lines} lines, in order",
+  "readers.linesMixed": "{found} of {lines} lines, out of order",
+  "readers.others": "Other programs on files of this template",
+  "readers.othersText":
+    "Values read as they were meant, over files of twelve people. Your file was not sent to them.",
+  "readers.rules": "What applicant systems say themselves",
+  "readers.source": "Read it at {system}",
   "reader.textLabel": "Plain text of the file",
 });

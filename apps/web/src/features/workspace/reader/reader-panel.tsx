@@ -11,6 +11,7 @@ import type { DeskState } from "../desk/use-desk.ts";
 import type { Work } from "../work/view-model.ts";
 import { FieldList } from "./field-list.tsx";
 import { say } from "./messages.ts";
+import { Readers } from "./readers.tsx";
 import { parserViewQuery } from "./parser-view.ts";
 import { FailedNote } from "../../../ui/failed-note.tsx";
 
@@ -47,9 +48,11 @@ function Summary({ view }: { readonly view: ParserView }) {
 
 function View({
   view,
+  template,
   onShow,
 }: {
   readonly view: ParserView;
+  readonly template: string;
   readonly onShow: (path: string) => void;
 }) {
   const [onlyOther, setOnlyOther] = useState(false);
@@ -71,6 +74,7 @@ function View({
         )}
       </div>
       <FieldList fields={onlyOther ? other : view.fields} onShow={onShow} />
+      <Readers view={view} template={template} />
       <h3 className="mt-6 text-sm font-semibold">{say("reader.text")}</h3>
       {/* A long text scrolls, so it must be within reach of the keyboard. */}
       <section
@@ -145,6 +149,7 @@ export function ReaderPanel({ work, desk }: ReaderPanelProps) {
         <View
           key={`${kind} ${format}`}
           view={view.data}
+          template={work.session.template}
           onShow={(path) => desk.reveal(kind, path)}
         />
       )}
