@@ -24,13 +24,21 @@ import type { TemplateId } from "./template.ts";
  */
 export const templateReadings: Readonly<Partial<Record<TemplateId, readonly ReaderFigure[]>>> = `;
 
+/** What programs are called by those who made them. */
+const names: ReadonlyMap<string, string> = new Map([
+  ["open-resume", "OpenResume"],
+  ["offlinecv", "OfflineCV"],
+  ["pdfminer", "pdfminer.six"],
+  ["docx", "python-docx"],
+]);
+
 /** The data of the figures as it is kept. */
 export function readingsText(rows: readonly ReaderRow[]): string {
   const entries = templateIds.map((template) => {
     const own = rows.filter((row) => row.template === template && row.of > 0);
     const lines = own.map(
       ({ reader, format, right, of }) =>
-        `    { reader: ${JSON.stringify(reader)}, format: ${JSON.stringify(format)}, right: ${right}, of: ${of} },`,
+        `    { reader: ${JSON.stringify(names.get(reader) ?? reader)}, format: ${JSON.stringify(format)}, right: ${right}, of: ${of} },`,
     );
     return `  ${template}: [\n${lines.join("\n")}\n  ],`;
   });

@@ -11,7 +11,7 @@ import type { DeskState } from "../desk/use-desk.ts";
 import type { Work } from "../work/view-model.ts";
 import { FieldList } from "./field-list.tsx";
 import { say } from "./messages.ts";
-import { Readers } from "./readers.tsx";
+import { OtherReaders, OwnReaders } from "./readers.tsx";
 import { parserViewQuery } from "./parser-view.ts";
 import { FailedNote } from "../../../ui/failed-note.tsx";
 
@@ -60,6 +60,7 @@ function View({
   return (
     <>
       <Summary view={view} />
+      <OwnReaders view={view} />
       <div className="mt-5 flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-sm font-semibold">{say("reader.fields")}</h3>
         {other.length === 0 ? null : (
@@ -74,7 +75,6 @@ function View({
         )}
       </div>
       <FieldList fields={onlyOther ? other : view.fields} onShow={onShow} />
-      <Readers view={view} template={template} />
       <h3 className="mt-6 text-sm font-semibold">{say("reader.text")}</h3>
       {/* A long text scrolls, so it must be within reach of the keyboard. */}
       <section
@@ -85,6 +85,7 @@ function View({
       >
         <pre className="font-mono text-xs whitespace-pre-wrap">{view.text}</pre>
       </section>
+      <OtherReaders view={view} template={template} />
     </>
   );
 }

@@ -43,8 +43,8 @@ it("programs of others stand with the weakest first, each for its format", () =>
     { reader: "c", format: "docx", right: 1, of: 10 },
   ] as const;
   expect(othersOf(readings, "pdf").map(({ name, said }) => `${name} ${said}`)).toEqual([
-    "a 70 %",
-    "b 100 %",
+    "a 70%",
+    "b 100%",
   ]);
 });
 

@@ -30,7 +30,7 @@ export function othersOf(
 ): readonly (Row & { readonly share: number })[] {
   return readings
     .filter((one) => one.format === format && one.of > 0)
-    .map((one) => ({ name: one.reader, share: readShare(one), said: `${readShare(one)} %` }))
+    .map((one) => ({ name: one.reader, share: readShare(one), said: `${readShare(one)}%` }))
     .toSorted((a, b) => a.share - b.share || a.name.localeCompare(b.name, "en"));
 }
 
@@ -70,20 +70,28 @@ function Rules() {
   );
 }
 
-export interface ReadersProps {
+/** The programs that run here, on this very file. */
+export function OwnReaders({ view }: { readonly view: ParserView }) {
+  return (
+    <>
+      <h3 className="mt-5 text-sm font-semibold">{say("readers.own")}</h3>
+      <Rows rows={ownReaders(view)} />
+    </>
+  );
+}
+
+export interface OtherReadersProps {
   readonly view: ParserView;
   readonly template: string;
 }
 
-/** Who reads the file: programs that run here on this very file, others on files of its template. */
-export function Readers({ view, template }: ReadersProps) {
+/** What programs of others read of files of the template, and what applicant systems say of files. */
+export function OtherReaders({ view, template }: OtherReadersProps) {
   const id = templateIds.find((one) => one === template);
   const readings = id === undefined ? [] : (templateReadings[id] ?? []);
   const others = othersOf(readings, view.format);
   return (
     <>
-      <h3 className="mt-6 text-sm font-semibold">{say("readers.own")}</h3>
-      <Rows rows={ownReaders(view)} />
       {others.length === 0 ? null : (
         <>
           <h3 className="mt-6 text-sm font-semibold">{say("readers.others")}</h3>
