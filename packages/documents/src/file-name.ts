@@ -52,11 +52,14 @@ export function safeText(text: string): string {
   return cut(plain).replace(/[ -]+$/u, "");
 }
 
+function withSmallLetters(_: string, first: string, rest: string): string {
+  return first + rest.toLowerCase();
+}
+
 /** "JANE DOE" as it is written in prose; a name with small letters stays. */
 function personName(name: string): string {
   if (/\p{Ll}/u.test(name)) return safeText(name);
-  const small = (_: string, first: string, rest: string) => first + rest.toLowerCase();
-  return safeText(name.replace(/(\p{Lu})(\p{Lu}+)/gu, small));
+  return safeText(name.replace(/(\p{Lu})(\p{Lu}+)/gu, withSmallLetters));
 }
 
 /** What the files of a job are named after. */

@@ -194,6 +194,27 @@ async function countPages(
   return { resume: printed, letter: letter.pageCount ?? 0 };
 }
 
+/** A length that nobody asked for and that is not kept to is no reason to set the text small. */
+async function keptBudget(
+  budget: PageBudget | undefined,
+  { resume }: Tailoring,
+  tight: Measure,
+): Promise<PageBudget | undefined> {
+  if (budget === undefined) return undefined;
+  return (await tight(resume.resume)) <= budget ? budget : undefined;
+}
+
+/** Pages of the resume without the decisions, which are what the decisions cost. */
+function budgetPages(
+  { decisions, edits }: OwnWork,
+  pages: number,
+  written: Tailoring,
+  measure: Measure,
+): Promise<number> {
+  const isAsWritten = decisions.length === 0 && edits.length === 0;
+  return isAsWritten ? Promise.resolve(pages) : measure(written.resume.resume);
+}
+
 /**
  * Tailors a resume and a letter to a posting and proves that both can be printed and read back. The last
  * stage ends only after that proof.
@@ -212,18 +233,14 @@ export async function tailorResume(
   if (!written.ok) return written;
   if (isCancelled()) return err(cancelled);
   const tailoring = await withOwnWork(source, written.value, own, texts);
-  // A length that nobody asked for and that is not kept to is no reason to set the text small.
-  const { resume } = tailoring.resume;
-  const keeps = input.pageBudget !== undefined || (await tight(resume)) <= (asked ?? 0);
-  const pageBudget = keeps ? asked : undefined;
+  const pageBudget = input.pageBudget ?? (await keptBudget(asked, tailoring, tight));
   const measure = measureWith(input, renderer, pageBudget);
   const proven = await proveBoth({ ...input, pageBudget }, tailoring, renderer);
   if (!proven.ok) return proven;
   if (isCancelled()) return err(cancelled);
   const readBacks = proven.value;
   const pages = await countPages(readBacks, tailoring, measure);
-  const isAsWritten = own.decisions.length === 0 && own.edits.length === 0;
-  const budget = isAsWritten ? pages.resume : await measure(written.value.resume.resume);
+  const budget = await budgetPages(own, pages.resume, written.value, measure);
   input.onStage?.({
     stage: "format",
     state: "finished",

@@ -24,6 +24,12 @@ function inMargin(line: Line, pages: readonly PageContent[]): boolean {
   return middle < page.h * 0.09 || middle > page.h * 0.91;
 }
 
+/** A head or foot that stood on a page before, or that counts the pages. */
+function standsAgain({ text, page }: Line, onPages: ReadonlySet<number>): boolean {
+  const counts = /\d\s*(?:\/|of|von|de|sur)\s*\d|page/i.test(text);
+  return onPages.size > 1 && (page !== Math.min(...onPages) || counts);
+}
+
 /** Takes page numbers, and headers and footers after their first appearance, out of the flow. */
 export function markRepeated(
   lines: readonly Line[],
@@ -40,19 +46,13 @@ export function markRepeated(
   for (const line of lines) {
     const isMargin = margin.includes(line);
     const onPages = seen.get(mask(line.text)) ?? new Set();
-    const first = Math.min(...onPages);
     if (
       isMargin &&
       pageNumber.test(line.text.trim()) &&
       (pages.length > 1 || /\D/.test(line.text.trim()))
     ) {
       repeated.push({ ...line, role: "page-number" });
-    } else if (
-      isMargin &&
-      (saysItsPage(line, pages) ||
-        (onPages.size > 1 &&
-          (line.page !== first || /\d\s*(?:\/|of|von|de|sur)\s*\d|page/i.test(line.text))))
-    ) {
+    } else if (isMargin && (saysItsPage(line, pages) || standsAgain(line, onPages))) {
       repeated.push({ ...line, role: "repeated" });
     } else {
       kept.push(line);

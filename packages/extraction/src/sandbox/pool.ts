@@ -48,6 +48,13 @@ interface Worker {
 
 const restLimit = 250 * 1024 * 1024;
 
+/** What the child is asked. */
+function requestOf({ id, bytes, options }: Job) {
+  const { today, name, pagesOnly = false, recognised = [], unreached = [] } = options;
+  const named = name === undefined ? {} : { name };
+  return { id, bytes, today, pagesOnly, recognised, unreached, ...named };
+}
+
 /** Bounded processes that read files; several callers queue. */
 export class ReadingPool {
   private readonly options: ReadingPoolOptions;
@@ -139,16 +146,7 @@ export class ReadingPool {
       clearTimeout(timer);
       watch();
     };
-    const { today, name, pagesOnly = false, recognised = [], unreached = [] } = job.options;
-    worker.child.send({
-      id: job.id,
-      bytes: job.bytes,
-      today,
-      pagesOnly,
-      recognised,
-      unreached,
-      ...(name === undefined ? {} : { name }),
-    });
+    worker.child.send(requestOf(job));
   }
 
   private receive(worker: Worker, message: unknown): void {

@@ -5,6 +5,10 @@ import { localeIn, localeOf, longDate } from "./locale.ts";
 import { spelled } from "./spelled.ts";
 
 const day = "2026-11-24";
+const person = (location: string, phone = "") => ({
+  ...emptyResume(),
+  contact: { ...emptyResume().contact, location, phone },
+});
 
 describe("what is usual in a place", () => {
   it.each([
@@ -78,11 +82,6 @@ describe("the country of a place", () => {
 });
 
 describe("the place of documents", () => {
-  const person = (location: string, phone = "") => ({
-    ...emptyResume(),
-    contact: { ...emptyResume().contact, location, phone },
-  });
-
   it.each([
     [
       "the setting above all",
