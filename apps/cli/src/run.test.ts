@@ -210,7 +210,7 @@ describe("savile tailor", () => {
     const template = ["--template", "classic"];
     const drawn = await savile("render", source, "--out", at("r.svg"), ...template);
     expect(drawn.out).toContain("1 page");
-    expect(await readFile(at("r.svg"), "utf8")).toMatch(/^<svg [^>]*viewBox="0 0 612 792"/u);
+    expect(await readFile(at("r.svg"), "utf8")).toMatch(/^<svg [^>]*viewBox="0 0 595/u);
     const embedded = ["--pages", "1", "--embed-resume"];
     await savile("render", source, "--out", at("plain.pdf"), "--pages", "1");
     await savile("render", source, "--out", at("with.pdf"), ...embedded);

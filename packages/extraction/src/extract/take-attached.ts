@@ -1,5 +1,5 @@
 import type { Finding, Resume } from "@savile/model";
-import { readAttached } from "../imports/attached-resume.ts";
+import { readAttached } from "./attached-resume.ts";
 import type { Ledger } from "../resume/ledger.ts";
 import { spanOf } from "../resume/source.ts";
 import type { Section } from "../sections/split-sections.ts";
