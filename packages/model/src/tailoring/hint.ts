@@ -5,8 +5,40 @@ import { documentKinds } from "./claim.ts";
 export const hintLevels = ["error", "warning", "note"] as const;
 export type HintLevel = (typeof hintLevels)[number];
 
+export const hintCodes = [
+  "missing-name",
+  "missing-email",
+  "missing-phone",
+  "no-employer",
+  "no-title",
+  "no-start",
+  "no-lines",
+  "reversed-dates",
+  "future-start",
+  "placeholder",
+  "mojibake",
+  "entity",
+  "doubled-section",
+  "doubled-line",
+  "foreign-contact",
+  "unproven",
+  "faulty",
+  "unwanted-letter",
+  "unsigned",
+  "unnamed-employer",
+  "other-employer",
+  "nearly-empty-page",
+  "long-lines",
+  "short-lines",
+  "same-openings",
+  "pronouns",
+  "present-tense",
+  "unsure-reading",
+] as const;
+export type HintCode = (typeof hintCodes)[number];
+
 /** What may be wrong with documents, with how much it weighs: errors are asked about before a download. */
-const levels = {
+const levels: Readonly<Record<HintCode, HintLevel>> = {
   "missing-name": "error",
   "missing-email": "error",
   "missing-phone": "warning",
@@ -35,10 +67,7 @@ const levels = {
   pronouns: "note",
   "present-tense": "note",
   "unsure-reading": "note",
-} as const satisfies Record<string, HintLevel>;
-
-export type HintCode = keyof typeof levels;
-export const hintCodes = Object.keys(levels) as [HintCode, ...HintCode[]];
+};
 
 /** How much a hint weighs. */
 export function levelOf(code: HintCode): HintLevel {
