@@ -1,3 +1,5 @@
+import { looksLikeTitle } from "./names.ts";
+
 /** Lines of the page around a posting: buttons, counters, pay, the kind of contract. */
 const chrome: readonly RegExp[] = [
   /^(?:apply(?: now| today| online| on company (?:web)?site)?|easy apply|quick apply|apply with \w+|save(?: job)?|saved|share(?: this job)?|report(?: this)? job|print|follow|sign in.{0,40}|log in.{0,40}|create (?:job )?alert.{0,40}|yes|no|\(?required\)?|\(?preferred\)?|company reviews|profile insights|shift and schedule|in person|here's how the job.{0,60}|show (?:more|less)|see (?:more|less|all.{0,30})|view (?:all )?(?:jobs|job|more).{0,30}|back to (?:search|jobs|results).{0,20}|next job|previous job|similar jobs|people also viewed.{0,20}|home|jobs|menu|skip to .{0,30}|new|promoted|sponsored|urgently hiring|actively (?:hiring|recruiting)|be an early applicant|be among the first.{0,30}|responds? within .{0,30}|(?:job )?description|full job description|job details|overview)$/i,
@@ -20,6 +22,8 @@ const asWhole: readonly RegExp[] = [
   /^on .{6,60} wrote:?$|^-{2,} ?(?:forwarded|original) message.{0,20}$|^sent from my .{2,30}$/i,
   /^page \d+(?: of \d+)?\b.{0,40}$|^(?:«|‹|<|←)? ?previous: .{0,80}$|^(?:site|website|powered|jobs powered) by .{2,50}$/i,
   /^(?:similar|recommended|related|more) (?:jobs|vacancies|roles|positions)\b.{0,60}$|^(?:recommended|also interesting|you may also like|others also viewed)\s?:.{0,140}$|^(?:send me|set (?:an? )?alert for|get) (?:similar )?jobs like (?:these|this).{0,20}$|^set (?:an? )?alert\b.{0,40}$/i,
+  /^.{2,60}\s[–—|-]\s(?:our )?(?:vacancies|jobs|careers?|job openings|open positions|stellenangebote|karriere)(?:\s{2,}.{0,30})?$/iu,
+  /^.{2,60}\s\|\s(?:executive search|recruit(?:ment|ing)|staffing|personnel|headhunters?)\b.{0,60}$/iu,
   /^(?:you(?:'re| are)? (?:receiv\p{L}+|getting) this\b|to (?:leave|unsubscribe from) (?:the|this) list).{0,140}$|^see how you compare\b.{0,100}$/iu,
 ];
 const partsOfFrame = /\s{2,}|\t|\s*[|»›·•]\s*|\]\s*\[|\s+[←→↪]\s*/;
@@ -34,7 +38,21 @@ function isMenu(line: string): boolean {
     .filter((part) => part !== "");
   const known = parts.filter((part) => navigation.test(part)).length;
   const shared = parts.filter((part) => networks.test(part)).length;
-  return parts.length > 1 && known > 0 && (known + shared) * 2 >= parts.length;
+  const leads = parts.length > 1 && known > 0 && (known + shared) * 2 >= parts.length;
+  return leads || isPageHead(line, parts, known);
+}
+
+const fewestOfHead = 4;
+
+/** "Orbit Tools | Careers | Branches | Rental": the head of a page, in which one part at least is known and none is a job. */
+function isPageHead(line: string, parts: readonly string[], known: number): boolean {
+  return (
+    known > 0 &&
+    line.includes("|") &&
+    parts.length >= fewestOfHead &&
+    parts.every((part) => part.split(" ").length <= 4 && !/\d\d/.test(part)) &&
+    !parts.some((part) => looksLikeTitle(part))
+  );
 }
 
 /** Whether a line is of the page, mail or print around a posting, and nothing of the posting itself. */

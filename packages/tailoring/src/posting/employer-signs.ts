@@ -114,12 +114,16 @@ function isPartOfHouse(name: string, text: string): boolean {
   );
 }
 
-/** "The Trust": what a house is called that was named in full before. */
+/** "The Trust", "The Health Board": what a house is called that was named in full before. */
 function isCalledAfterwards(name: string): boolean {
-  const [, noun] = /^The (\p{Lu}\p{Ll}+)$/u.exec(name) ?? [];
+  const [, noun] =
+    /^The (?:(?:Health|Housing|School|City|County|District|Local|Parish|Hospital|University) )?(\p{Lu}\p{Ll}+)$/u.exec(
+      name,
+    ) ?? [];
   return (
     noun !== undefined &&
-    (namesOrganisation(noun) || /^(?:City|Town|Firm|Organi[sz]ation|Board|Parish)$/.test(noun))
+    (namesOrganisation(noun) ||
+      /^(?:City|Town|Firm|Organi[sz]ation|Board|Parish|Authority|Institute)$/.test(noun))
   );
 }
 

@@ -17,9 +17,9 @@ const mostHeadLines = 6;
 
 /** What belongs to the job's terms and not to its name: "(m/f/d)", "(Remote)", "Req #12". */
 const besideTitle =
-  /\s*[([](?:[^)\]([]{0,60}\b(?:remote|hybrid|on-?site|m\/f\/[dx]|m\/w\/[dx]|w\/m\/[dx]|f\/m\/[dx]|h\/f|all genders|gn|full[- ]time|part[- ]time)\b[^)\]([]{0,60})[)\]]\s*/gi;
+  /\s*[([](?:[^)\]([]{0,60}\b(?:remote|hybrid|on-?site|m\/f\/[dx]|m\/w\/[dx]|w\/m\/[dx]|f\/m\/[dx]|h\/f|all genders|gn|full[- ]time|part[- ]time)\b[^)\]([]{0,60}|\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?%)[)\]]\s*/gi;
 const besideEnd =
-  /\s+[-–—|·,]\s+(?:remote|hybrid|on-?site|(?:full|part)[- ]time(?:,? (?:permanent|temporary|contract))?|permanent|req(?:uisition)?\b.*|job id\b.*|ref\b.*|\$.*|£.*|€.*|m\/[fw]\/d|\d+ (?:nos?\.?|posts?|positions?|vacanc(?:y|ies)|openings?)|immediate start|urgent.*|hiring now)\s*$/i;
+  /(?:\s+[-–—|·]|\s*,)\s+(?:remote|hybrid|on-?site|(?:full|part)[- ]time(?:,? (?:permanent|temporary|contract))?|permanent|req(?:uisition)?\b.*|job id\b.*|ref\b.*|\$.*|£.*|€.*|m\/[fw]\/d|\d+ (?:nos?\.?|posts?|positions?|vacanc(?:y|ies)|openings?)|immediate start|urgent.*|hiring now|(?:please |do )?(?:share|forward|spread the word)\b.*|\d{2}(?:\s?[-–]\s?\d{2})?\s?(?:h|hours?|hrs)(?:\s?(?:\/|per|a)\s?w(?:ee)?k)?)\s*$/i;
 const labels =
   /^(?:(?:job|working|posting|position|official|business) title|position|title|role|vacancy|job|hiring|now hiring|we'?re hiring|wanted)\s*[:!-]\s*/i;
 

@@ -4,7 +4,7 @@ import { kept } from "../knowledge/kept.ts";
 import { knownTables } from "../knowledge/known-tables.ts";
 
 const notNames =
-  /^(?:us|the|our|we|you|your|this|that|it|its|a|an|here|who|what|our client|the company|home|least|all|any|once|first|present|work|times|school|hotel|hospital|job|position|candidates?|applicants?|company|he|she|they|there|if|as|in|for|at|to|please|full|part|time|remote|team|not|and|or|with|both|each|every|no|ref|reference|please|minimum|required|must|excellent|strong|days|nights|shifts?|weekends?|daily)$/i;
+  /^(?:us|the|our|we|you|your|this|that|it|its|a|an|here|who|what|our client|the company|home|least|all|any|once|first|present|work|times|school|hotel|hospital|job|position|candidates?|applicants?|company|he|she|they|there|if|as|in|for|at|to|please|full|part|time|remote|team|not|and|or|with|both|each|every|no|ref|reference|please|minimum|required|must|excellent|strong|days|nights|shifts?|weekends?|daily)$|^(?:mr|mrs|ms|miss|frau|herr|madame|monsieur)\b\.?\s/i;
 const legalForm = /\b(?:Inc|LLC|Ltd|GmbH|Corp|Co|PLC|plc|LLP|LP|AG|SA|BV|Pty)\b\.?$/;
 const organisation =
   /\b(?:Department|Dept|Ministry|Hospitals?|University|Universität|Schools?|College|Academy|Institute|Group|Bank|Union|Council|County|City of|Town of|District|Church|Museum|Gallery|Library|Clinic|Practice|Foundation|Trust|Society|Association|Company|Corporation|Partners|Holdings|Industries|Foods?|Logistics|Construction|Technologies|Solutions|Services|Systems|Labs?|Laboratories|Studios?|Agency|Hotel|Inn|Resort|Restaurant|Bakery|Café|Farms?|Motors|Dealership|Airlines?|Health|Healthcare|Medical|Dental|Pharmacy|Rescue|Shelter|Insurance|Manufacturing|Couriers|Packaging|Press|Media|Energy|Electric|Plumbing|Analytical|Environmental|Devices|Beverage|Supply|Stores?|Market|Authority|Commission|Bureau|Mall|Club|Biosciences|Theatre|Theater|Zoo|Garage|Salon|Brewery|Winery|Brothers|Ventures|Pharmaceuticals|Robotics|Airways|Mills?|Retirement System)\b/;
@@ -65,7 +65,7 @@ export function cleanCompany(text: string): string | undefined {
   const safe = text.replace(/\b(St|Mt|Dr|Ft|\p{Lu})\.(?=\s|\p{Lu}\.)/gu, "$1\u0001");
   const cut =
     safe
-      .split(/\.\s|[!?;:|(]|\s-\s|,(?! (?:inc|llc|ltd|corp|co)\b)/i)[0]
+      .split(/\.\s|[!?;:|(*★]|\s-\s|,(?! (?:inc|llc|ltd|corp|co)\b)/i)[0]
       ?.replaceAll("\u0001", ".") ?? "";
   const name = cut
     .replace(body, "")

@@ -103,3 +103,30 @@ test("a list below the duties under a heading of its own is asked for", () => {
   );
   expect(requirements.map(({ text }) => text).join("; ")).toMatch(/hospitality.*5 years.*Opera/);
 });
+
+describe("the head of a page", () => {
+  it.each([
+    ["Orbit Tools | Careers | Branches | Parts Online\n\nNight Porter\nLeeds"],
+    ["Orbit Tools – jobs\n\nNight Porter, 30–38 h\nLeeds"],
+    ["orbit + partner | executive search hotels\n\nNight Porter (80-100 %)\nLeeds"],
+    ["Orbit Tools | Careers | Branches | Rental\n\nOpportunity: Night Porter\nLeeds"],
+    ["Home | What's On | About | Jobs Basket (0)\n\nNight Porter – please share\nLeeds"],
+  ])("is no title: %j", (head) => {
+    const text = `${head}\n\nYou will greet guests at night.\n\nYou have\n- two years at a desk`;
+    expect(parsePosting(text).title).toBe("Night Porter");
+  });
+});
+
+describe("an employer", () => {
+  it("is no person to write to, and keeps no stars", () => {
+    const text =
+      "Pastry Chef\nHotel Seewarte *****S, Bregenz\n\nYou have\n- two years in a kitchen\n\nPlease write to Frau Elfriede Moosmann. Frau Elfriede Moosmann is looking forward to you.";
+    expect(parsePosting(text).company).not.toMatch(/Frau|\*/);
+  });
+
+  it("of a label is known whatever is told of it in brackets", () => {
+    const text =
+      "Job Title : Marketing Manager\nCompany : Dhanvi Naturals (A unit of SSK Consumer LLP)\nLocation : Mumbai\n\nYou have\n- two years in marketing";
+    expect(parsePosting(text).company).toBe("Dhanvi Naturals");
+  });
+});

@@ -59,6 +59,14 @@ function withoutTown(title: string, location: string | undefined): string {
   return looksLikeTitle(bare) ? bare : title;
 }
 
+/** Words of a name without what is told of it in brackets. */
+function wordsOf(name: string): number {
+  return name
+    .replace(/\([^)]*\)?/gu, " ")
+    .trim()
+    .split(/\s+/u).length;
+}
+
 type FieldOf = (label: PostingField["label"]) => string | undefined;
 
 /** The title: of the head, of its label, or of the sentence that says who is sought. */
@@ -101,7 +109,7 @@ export function readHeading(
   const title = titleOf(first, field, segments);
   const labelled = field("company") ?? "";
   const stated =
-    labelled.includes("/") || labelled.split(" ").length > 7 ? undefined : cleanCompany(labelled);
+    labelled.includes("/") || wordsOf(labelled) > 7 ? undefined : cleanCompany(labelled);
   const told = title === undefined ? first : { ...first, title };
   const location = locationOf(original, told, { field, text });
   const bare = title === undefined ? "" : withoutTown(title, location);

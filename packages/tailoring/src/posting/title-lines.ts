@@ -8,7 +8,7 @@ const mostLines = 14;
 const otherLabel =
   /^(?!(?:(?:job|position|working|posting|role) )?(?:title|position|role|vacancy|post)\b)[\p{L} /-]{3,30}:\s*\S/iu;
 const stated =
-  /^(?:(?:job|position|working|posting|role|vacancy) title|position(?: title)?|role|vacancy|post|job|title|subject)\s*:\s*(?:(?:re|fw|fwd)\s*:\s*)*(\S.{2,90})$/i;
+  /^(?:(?:job|position|working|posting|role|vacancy) title|position(?: title)?|role|vacancy|post|job|title|subject|opportunity|opening|what|wanted|(?:now |we are |we're )?hiring)\s*:\s*(?:(?:re|fw|fwd)\s*:\s*)*(\S.{2,90})$/i;
 /** Terms of a job as they stand below its title. */
 const terms =
   /[$£€]\s?\d|\b\d{1,2}(?:\.\d)?(?:-\d{1,2})? hours?\b|\b(?:full|part)[- ]time\b|\b(?:permanent|temporary|fixed[- ]term|contract|hybrid|remote|on-?site|per (?:hour|annum|diem)|p\/h|p\.a\.)\b|\bref(?:erence)?\b/i;
