@@ -7,6 +7,7 @@ test.each([
   ["Associate degree, Office Management", "Associate degree in Office Management"],
   ["Bachelor of Science Geology", "Bachelor of Science in Geology"],
   ["Bachelor of Science in Computer Science - 3.8", "Bachelor of Science in Computer Science"],
+  ["BSc Honours in Microbiology", "BSc Honours in Microbiology"],
   ["B.S., Construction Management", "B.S. in Construction Management"],
 ])("%s is said as %s", (printed, said) => {
   expect(degreeName(printed)).toBe(said);

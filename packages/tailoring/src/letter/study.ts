@@ -40,7 +40,10 @@ export function degreeName(text: string): string {
       /^((?:B|M)\.? ?(?:S|A|B\.?A|Sc|Ed|Eng)\.?|BBA|MBA|Ph\.?D\.?|(?:Bachelor|Master|Associate)(?:'s)?(?: of (?:Applied )?(?:Science|Arts|Engineering|Business Administration|Education))?),\s+(?=\p{Lu})/u,
       "$1 in ",
     )
-    .replace(/^((?:B|M)\.? ?(?:S|A|Sc|Eng)\.?|BBA|Ph\.?D\.?)\s+(?=\p{Lu}\p{Ll}{3,})/u, "$1 in ")
+    .replace(
+      /^((?:B|M)\.? ?(?:S|A|Sc|Eng)\.?|BBA|Ph\.?D\.?)\s+(?!Honou?rs\b)(?=\p{Lu}\p{Ll}{3,})/u,
+      "$1 in ",
+    )
     .replace(
       /^((?:Bachelor|Master|Associate)(?:'s)? of (?:Applied Science|Science|Arts|Engineering))\s(?=\p{Lu}\p{Ll}{3,})/u,
       "$1 in ",

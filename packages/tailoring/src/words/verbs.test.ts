@@ -40,6 +40,9 @@ describe("small words", () => {
     ["Sales Associate", "a"],
     ["Electrician", "an"],
     ["MBA", "an"],
+    ["M.Sc. in Geology", "an"],
+    ["B.A. in History", "a"],
+    ["A.A.S. in Nursing", "an"],
   ])("%s takes %s", (word, article) => {
     expect(articleFor(word)).toBe(article);
   });
