@@ -1,7 +1,7 @@
 /**
  * How well real postings are read that readers labelled, and how well requirements are held against lines,
  * and how well *fit* tells whom a recruiter would invite.
- * Usage: npm run quality:matching [-- pairs | fit | gaps] [second | third | fourth | sealed] [odd | even], for pairs also [dev-1 | dev-2]   (a sealed part and the even half give figures only, without misses)
+ * Usage: npm run quality:matching [-- pairs | fit | gaps] [second | third | fourth | fifth | sealed] [odd | even], for pairs also [dev-1 | dev-2]   (a sealed part and the even half give figures only, without misses)
  */
 import { runFit } from "../fit/run-fit.ts";
 import { listGaps } from "./list-gaps.ts";

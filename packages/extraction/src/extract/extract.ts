@@ -14,6 +14,7 @@ import { findingsOf } from "../resume/find-findings.ts";
 import { createLedger } from "../resume/ledger.ts";
 import type { Ledger } from "../resume/ledger.ts";
 import { createSource, spanOf, toSourceSpan } from "../resume/source.ts";
+import { dropRules } from "../text-line/drop-rules.ts";
 import { askedLines } from "../resume/trace-lines.ts";
 import type { Section } from "../sections/split-sections.ts";
 import { StageGuard, fallbacks, stages } from "./stages.ts";
@@ -277,7 +278,7 @@ export async function extractNoting(
   }
   const { scanned = [] } = reading.value;
   if (reading.value.lines.length === 0) return { result: err({ code: "no_text" }), scanned };
-  return { result: ok(interpretSafely(reading.value, options)), scanned };
+  return { result: ok(interpretSafely(dropRules(reading.value), options)), scanned };
 }
 
 /** Reads a file in this process: for tests and for input that is trusted. Servers use the pool. */

@@ -63,7 +63,7 @@ function claimOf(said: Partial<Claim>): Claim {
     id: "c1",
     path: "",
     text: "",
-    evidence: { factIds: [], posting: [] },
+    evidence: { factIds: ["exp1.b1"], posting: [] },
     clauses: [],
     reqIds: [],
     by: "embedded",
@@ -165,6 +165,13 @@ describe("a letter", () => {
     const asked = { ...wanted, company: "Harbour & Sons Ltd" };
     const resume = { resume: sound, facts: [] };
     expect(codes({ resume, letter, posting: asked, jobDescription })).toEqual(["unwanted-letter"]);
+  });
+
+  it("of an engine that tells nothing of the person is named", () => {
+    const told = claimOf({ path: "body.p1", text: "I am applying." });
+    const claim = { ...told, evidence: { factIds: [], posting: [] } };
+    expect(ofLetter({}, [claim])).toEqual(["empty-letter"]);
+    expect(ofLetter({}, [claim, told])).toEqual([]);
   });
 
   it("that names nobody is named", () => {

@@ -54,6 +54,13 @@ function faultyOf(sent: SentLetter, today: string): { path: string; said: string
   });
 }
 
+/** Whether an engine wrote a letter in which nothing of the person stands: their file told of no work. */
+function isEmpty({ claims }: SentLetter): boolean {
+  const body = claims.filter(({ path }) => path.startsWith("body."));
+  const says = body.some(({ by, evidence }) => by === "user" || evidence.factIds.length > 0);
+  return body.length > 0 && !says;
+}
+
 /** The sentences of a letter that are not whole. */
 function faultySentences(sent: SentLetter, today: string): Hint[] {
   const found = faultyOf(sent, today);
@@ -78,6 +85,10 @@ export function letterHints(sent: SentDocuments): Hint[] {
     ...hintOf("unwanted-letter", "cover_letter", {
       paths: unwanted === undefined ? [] : ["salutation"],
       of: 1,
+    }),
+    ...hintOf("empty-letter", "cover_letter", {
+      paths: isEmpty(sentLetter) ? letter.paragraphs.slice(0, 1).map(({ id }) => `body.${id}`) : [],
+      of: letter.paragraphs.length,
     }),
     ...hintOf("unsigned", "cover_letter", { paths: unsigned ? ["signature"] : [], of: 1 }),
     ...hintOf("other-employer", "cover_letter", {

@@ -64,6 +64,7 @@ describe("a small letter at the head", () => {
 describe("a line that may name work", () => {
   it.each([
     "Cycle counts every Friday",
+    "Till, stock counts and school book orders",
     "Border and lawn work over 14 acres",
     "Field reports from halls",
   ])("is no deed to put in the past: %j", (text) => {

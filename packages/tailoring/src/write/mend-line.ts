@@ -52,11 +52,11 @@ export function withCapital(line: SourceLine, role: SourceRole): string | undefi
   return isSmall && large > 0 && large === others.length ? upperFirst(line.text) : undefined;
 }
 
-/** "Cycle counts", "Border and lawn work": a first word that may be a noun, with nothing behind it that says verb. */
+/** "Cycle counts", "Till, stock counts and orders": a first word that may be a noun, with nothing behind it that says verb. */
 function mayBeNoun({ tokens, verbs }: ReadLine): boolean {
   const at = verbs[0]?.at ?? 0;
   const behind = tokens[at + 1];
-  const hasObject = behind?.kind !== "word" || determiners.has(behind.lower);
+  const hasObject = behind?.kind === "number" || determiners.has(behind?.lower ?? "");
   return classOf(tokens[at]).noun && !hasObject;
 }
 

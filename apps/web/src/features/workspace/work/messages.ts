@@ -186,6 +186,8 @@ const texts = {
   "hint.unproven": "Your resume does not fully carry {n} of {of} lines.",
   "hint.faulty": "Read this sentence once more: {said}",
   "hint.unwanted-letter": "This employer does not want a cover letter.",
+  "hint.empty-letter":
+    "The letter tells nothing of your work: your file gave too little. Add two or three lines.",
   "hint.unsigned": "The letter is not signed.",
   "hint.unnamed-employer": "The letter does not name {said}.",
   "hint.other-employer": "The letter names another employer: {said}.",
