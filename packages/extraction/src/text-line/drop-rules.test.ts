@@ -5,7 +5,7 @@ import type { Reading } from "./line.ts";
 
 function kept(texts: readonly string[]): string[] {
   const lines = texts.map((text, at) => plainLine(`t.l${at}`, text, at));
-  const reading: Reading = { format: "txt", pages: [], lines, aside: [] };
+  const reading: Reading = { format: "txt", pages: [], lines, aside: [], findings: [] };
   return dropRules(reading).lines.map(({ text }) => text);
 }
 
