@@ -71,36 +71,42 @@ function faultySentences(sent: SentLetter, today: string): Hint[] {
   });
 }
 
-/** What a letter lacks or says to the wrong reader. */
-export function letterHints(sent: SentDocuments): Hint[] {
-  const { letter: sentLetter, posting, today } = sent;
-  if (sentLetter === undefined) return [];
-  const { letter } = sentLetter;
-  const company = posting?.company;
-  const unsigned = letter.signature.trim() === "";
-  const unnamed = company !== undefined && !namesEmployer(letter, company);
+/** Whom a letter speaks to: another employer than the posting's, or none. */
+function employerHints(sent: SentDocuments, letter: CoverLetter): Hint[] {
+  const company = sent.posting?.company;
   const foreign = foreignEmployers(sent, letter);
-  const unwanted = posting?.warnings.find(({ code }) => code === "no_letter");
+  const isUnnamed = company !== undefined && !namesEmployer(letter, company);
   return [
-    ...hintOf("unwanted-letter", "cover_letter", {
-      paths: unwanted === undefined ? [] : ["salutation"],
-      of: 1,
-    }),
-    ...hintOf("empty-letter", "cover_letter", {
-      paths: isEmpty(sentLetter) ? letter.paragraphs.slice(0, 1).map(({ id }) => `body.${id}`) : [],
-      of: letter.paragraphs.length,
-    }),
-    ...hintOf("unsigned", "cover_letter", { paths: unsigned ? ["signature"] : [], of: 1 }),
     ...hintOf("other-employer", "cover_letter", {
       paths: foreign.map(({ path }) => path),
       of: letter.paragraphs.length,
       said: foreign.map(({ said }) => said),
     }),
     ...hintOf("unnamed-employer", "cover_letter", {
-      paths: unnamed && foreign.length === 0 ? ["company"] : [],
+      paths: isUnnamed && foreign.length === 0 ? ["company"] : [],
       of: 1,
       said: company === undefined ? [] : [company],
     }),
+  ];
+}
+
+/** What a letter lacks or says to the wrong reader. */
+export function letterHints(sent: SentDocuments): Hint[] {
+  const { letter: sentLetter, posting, today } = sent;
+  if (sentLetter === undefined) return [];
+  const { letter } = sentLetter;
+  const isUnwanted = posting?.warnings.some(({ code }) => code === "no_letter") === true;
+  const [first] = letter.paragraphs;
+  const empty = first !== undefined && isEmpty(sentLetter) ? [`body.${first.id}`] : [];
+  const unsigned = letter.signature.trim() === "" ? ["signature"] : [];
+  return [
+    ...hintOf("unwanted-letter", "cover_letter", {
+      paths: isUnwanted ? ["salutation"] : [],
+      of: 1,
+    }),
+    ...hintOf("empty-letter", "cover_letter", { paths: empty, of: letter.paragraphs.length }),
+    ...hintOf("unsigned", "cover_letter", { paths: unsigned, of: 1 }),
+    ...employerHints(sent, letter),
     ...faultySentences(sentLetter, today),
   ];
 }

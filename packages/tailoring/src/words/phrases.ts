@@ -8,14 +8,15 @@ export function joinList(parts: readonly string[], oxford = true): string {
   return `${head.join(", ")}${oxford && head.length > 1 ? "," : ""} and ${last}`;
 }
 
+/** Initials with stops and figures that are said with a vowel first: "M.Sc.", "8-inch". */
+const opensSpelled = /^[^\p{L}\p{N}]*(?:[AEFHILMNORSX]\.\p{L}|8|18|11(?!\p{N}))/u;
+
 /** "a" or "an" by sound: "an ICU nurse", "an M.Sc.", "a university", "an hour". */
 export function articleFor(phrase: string): "a" | "an" {
   const word = /[\p{L}\p{N}]+/u.exec(foldText(phrase))?.[0] ?? "";
+  if (opensSpelled.test(phrase)) return "an";
   if (/^[A-Z]{2,}$/.test(word) && !/^[A-Z]*[AEIOU][A-Z]*[AEIOU]/.test(word))
     return /^[AEFHILMNORSX]/.test(word) ? "an" : "a";
-  // Initials with stops are spelled out as well: "an M.Sc.".
-  if (/^[^\p{L}\p{N}]*[AEFHILMNORSX]\.\p{L}/u.test(phrase)) return "an";
-  if (/^(?:8|11$|18)/.test(word)) return "an";
   if (/^(?:uni(?!n)|use|usu|eu|one|ut[io])/i.test(word)) return "a";
   if (/^(?:hour|honest|honor|heir|hono)/i.test(word)) return "an";
   return /^[aeiou]/i.test(word) ? "an" : "a";

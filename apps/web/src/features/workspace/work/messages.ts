@@ -1,10 +1,12 @@
 import { createTranslator } from "../../../lib/texts/messages.ts";
 import type { PlainKey } from "../../../lib/texts/messages.ts";
 import { signedInTexts } from "../../../lib/texts/messages-signed-in.ts";
+import { hintTexts } from "./messages-hints.ts";
 
 /** The texts of the finished documents; apart, so that no other screen loads them. */
 const texts = {
   ...signedInTexts,
+  ...hintTexts,
 
   "work.title": "Your Documents Are Ready!",
   "work.for": "{title} at {company}",
@@ -155,49 +157,6 @@ const texts = {
   "confidence.extraction": "File read",
   "confidence.proven": "Lines proven",
   "confidence.product": "How far the figures can be relied on: the product of these.",
-
-  "hint.title": "Before you send",
-  "hint.text": "None of this moves a figure.",
-  "hint.ask.one": "One thing is wrong with this application",
-  "hint.ask.many": "{n} things are wrong with this application",
-  "hint.askText": "They would be in the file that you send.",
-  "hint.show": "Show",
-  "hint.fix": "Add",
-  "hint.in.cover_letter": "Letter",
-  "hint.level.error": "Wrong",
-  "hint.level.warning": "Look at this",
-  "hint.level.note": "Worth a look",
-  "hint.more": "{list} and {n} more",
-  "hint.missing-name": "Your name is missing.",
-  "hint.missing-email": "There is no e-mail address.",
-  "hint.missing-phone": "There is no phone number.",
-  "hint.no-employer": "No employer is named here: {said}.",
-  "hint.no-title": "No job title is given here: {said}.",
-  "hint.no-start": "It is not said when this began: {said}.",
-  "hint.no-lines": "There are no lines about your work yet.",
-  "hint.reversed-dates": "These dates end before they begin: {said}.",
-  "hint.future-start": "This begins in the future: {said}.",
-  "hint.placeholder": "Something is still to be filled in: {said}",
-  "hint.mojibake": "Letters are broken: {said}",
-  "hint.entity": "Signs of a web page stand in the text: {said}",
-  "hint.doubled-section": "This section is there twice: {said}.",
-  "hint.doubled-line": "This line is there twice: {said}",
-  "hint.foreign-contact": "This may be somebody else's contact: {said}.",
-  "hint.unproven": "Your resume does not fully carry {n} of {of} lines.",
-  "hint.faulty": "Read this sentence once more: {said}",
-  "hint.unwanted-letter": "This employer does not want a cover letter.",
-  "hint.empty-letter":
-    "The letter tells nothing of your work: your file gave too little. Add two or three lines.",
-  "hint.unsigned": "The letter is not signed.",
-  "hint.unnamed-employer": "The letter does not name {said}.",
-  "hint.other-employer": "The letter names another employer: {said}.",
-  "hint.nearly-empty-page": "Only a few lines stand on the last page.",
-  "hint.long-lines": "{n} of {of} lines have more than 30 words.",
-  "hint.short-lines": "{n} of {of} lines have fewer than 6 words.",
-  "hint.same-openings": "{n} of {of} lines open with the same word.",
-  "hint.pronouns": "{n} of {of} lines say I, my or we.",
-  "hint.present-tense": "{n} of {of} lines of past jobs are in the present tense.",
-  "hint.unsure-reading": "{n} of {of} values were hard to read in your file.",
 
   "work.longer":
     "With your decisions the resume takes {n} pages; it was made for {m}. Leaving something out brings it back.",
