@@ -67,7 +67,9 @@ async function tailorAndReadBack(folder: string): Promise<void> {
   await writeFile(resume, resumeText);
   await writeFile(job, jobText);
   await savile("tailor", "--resume", resume, "--job", job, "--out", out, "--formats", "pdf,docx");
-  const files = (await readdir(out)).filter((name) => /resume.*\.(?:pdf|docx)$/.test(name));
+  const files = (await readdir(out)).filter(
+    (name) => /\.(?:pdf|docx)$/.test(name) && !name.includes("Cover Letter"),
+  );
   if (files.length !== 2)
     throw new Error(`two files were expected, there are: ${files.join(", ")}`);
   for (const name of files) await readBack(join(out, name), "ines.calder@example.org");

@@ -1,4 +1,4 @@
-import { hasLegalForm, namesOrganisation } from "./names.ts";
+import { endsAsHouse, hasLegalForm, namesOrganisation } from "./names.ts";
 import type { Heading } from "./head-lines.ts";
 import { mayBeEmployer, ownSigns, sightingsIn, timesNamed } from "./employer-signs.ts";
 import type { Sighting, Sign } from "./employer-signs.ts";
@@ -172,7 +172,7 @@ function isSure(first: Candidate, second: Candidate | undefined): boolean {
   // A name beside the title that comes again may be a tool: "Web Developer - PHP".
   // What the title goes on with may be its field: "Head of Development - Pump Systems".
   const mere: readonly Sign[] =
-    first.signs.has("beside") && !hasLegalForm(first.name)
+    first.signs.has("beside") && !hasLegalForm(first.name) && !endsAsHouse(first.name)
       ? ["beside", "often", "form"]
       : ["head", "often"];
   const merelyBeside = [...first.signs].every((sign) => mere.includes(sign));

@@ -44,7 +44,15 @@ function endsWith(text: string, head: string): boolean {
 
 /** Whether a name ends with what only firms end with: "Ltd", "GmbH". */
 export function hasLegalForm(name: string): boolean {
-  return legalForm.test(name);
+  return legalForm.test(name) || /\b(?:GMBH|LTD|INC|CORP)\b/u.test(name);
+}
+
+const houses =
+  /\b(?:Bank|University|Hospitals?|Schools?|College|Academy|Institute|Council|Church|Museum|Gallery|Library|Clinic|Foundation|Trust|Society|Association|Company|Corporation|Partners|Holdings|Group|Hotel|Inn|Resort|Restaurant|Bakery|Airlines?|Pharmacy|Brewery|Winery|Brothers|Theatre|Theater|Zoo|Mills?)$/iu;
+
+/** Whether a name ends with what a house is and no field of work: "Granite Bank", not "Pump Systems". */
+export function endsAsHouse(name: string): boolean {
+  return /\s/u.test(name) && houses.test(name);
 }
 
 /** Whether a phrase has a word by which employers are known: "Hospital", "LLC", "School District". */
