@@ -32,9 +32,8 @@ test(
     await addPosting(page, posting);
     await create(page);
     await expectDocuments(page);
-    await lines(page).filter({ hasText: "" }).first().waitFor({ state: "attached" });
-    await page
-      .getByRole("button", { name: /Chief Archivist/ })
+    await lines(page)
+      .and(page.getByRole("button", { name: /Chief Archivist/ }))
       .first()
       .click();
     await expect(page.getByText("Added by you; not in the file.").first()).toBeVisible();

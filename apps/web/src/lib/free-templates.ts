@@ -1,7 +1,7 @@
-import { planCatalogue, planOfTemplate, tellingFigure, templates } from "@savile/model";
+import { planCatalogue, planOfTemplate, templates } from "@savile/model";
 import type { TemplateList } from "./list-templates.ts";
 
-/** What is assumed while the plan cannot be asked for: the free one. */
+/** What is assumed while the plan cannot be asked for: the free one, without figures. */
 export function freeTemplates(): TemplateList {
   return {
     plan: "free",
@@ -15,7 +15,7 @@ export function freeTemplates(): TemplateList {
       popularity: template.popularity,
       recommended: template.recommended,
       palette: { ...template.palette },
-      ats_score: tellingFigure(id),
+      ats_score: null,
       tier_required: planOfTemplate(id),
       available: planCatalogue.free.templates.includes(id),
     })),

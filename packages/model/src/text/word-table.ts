@@ -6,5 +6,5 @@ export function wordTable<Value>(
   rows: Readonly<Record<string, Value>>,
 ): Readonly<Record<string, Value>> {
   const empty: Record<string, Value> = Object.create(null);
-  return Object.freeze(Object.assign(empty, rows));
+  return Object.assign(empty, rows);
 }

@@ -27,8 +27,8 @@ export const t = createTranslator({
     "No password. A code comes by e-mail; signing in creates an account automatically.",
 
   "link.title": "Sign in on this device",
-  "link.text": "This link signs you in here, once, within five minutes of the e-mail.",
+  "link.text": "This link signs you in here once, within five minutes.",
   "link.submit": "Sign in on this device",
-  "link.missing": "This link is incomplete. Please use the code of the e-mail instead.",
+  "link.missing": "This link is incomplete. Please use the code instead.",
   "link.start": "Use a code instead",
 });

@@ -2,8 +2,7 @@ import { createTranslator } from "../../lib/texts/messages.ts";
 
 /** What the picker and the switcher say about templates and plans. */
 export const say = createTranslator({
-  "option.ats": "ATS {score}%",
-  "option.atsBy": "ATS {score}% in {reader}",
+  "option.ats": "Strictest reader {score}%",
   "option.trending": "Trending",
   "option.popular": "Popular",
   "option.new": "New",

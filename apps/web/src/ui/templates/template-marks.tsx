@@ -1,5 +1,5 @@
 import type { TemplateEntry } from "@savile/contracts";
-import { planCatalogue, weakestReading } from "@savile/model";
+import { planCatalogue } from "@savile/model";
 import type { Plan } from "@savile/model";
 import { clsx } from "clsx";
 import { Lock } from "lucide-react";
@@ -14,21 +14,20 @@ function dotOf(score: number): string {
 }
 
 export interface AtsMarkProps {
-  readonly template: Pick<TemplateEntry, "id" | "ats_score">;
+  readonly template: Pick<TemplateEntry, "ats_score">;
 }
 
-/** What the program that reads least of a template's files reads; nothing where all templates are alike. */
+/** What the program that reads least of a template's files reads; nothing where all templates are alike. The Parser tab names the programs. */
 export function AtsMark({ template }: AtsMarkProps) {
-  const { id, ats_score: score } = template;
+  const { ats_score: score } = template;
   if (score === null) return null;
-  const reader = weakestReading(id)?.reader;
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap tabular">
       <span
         aria-hidden="true"
         className={clsx("size-2 rounded-full forced-colors:border", dotOf(score))}
       />
-      {reader === undefined ? say("option.ats", { score }) : say("option.atsBy", { score, reader })}
+      {say("option.ats", { score })}
     </span>
   );
 }

@@ -59,7 +59,7 @@ function Rules() {
               href={source}
               target="_blank"
               rel="noreferrer"
-              className="whitespace-nowrap underline underline-offset-4"
+              className="inline-flex min-h-9 items-center whitespace-nowrap underline underline-offset-4"
             >
               {say("readers.source", { system })}
             </a>
