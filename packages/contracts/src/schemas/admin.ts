@@ -34,6 +34,8 @@ export const adminStatsSchema = z.object({
     files_damaged: z.number(),
     mail: z.object({ waiting: z.number(), failed: z.number() }),
     model_cost: z.object({ today: z.number(), month: z.number(), calls_today: z.number() }),
+    /** Wordings of language models in 30 days, and how many of them stood the check. */
+    model_wordings: z.object({ offered: z.number(), kept: z.number() }),
   }),
 });
 export type AdminStats = z.infer<typeof adminStatsSchema>;

@@ -91,11 +91,17 @@ export const embeddedReasons = [
 ] as const;
 export type EmbeddedReason = (typeof embeddedReasons)[number];
 
+/** How many wordings of a model (lines of a resume, sentences of a letter) came for a document, and how many stood. */
+const wordingsSchema = z.object({ offered: z.number(), kept: z.number() });
+export type Wordings = z.infer<typeof wordingsSchema>;
+
 /** Which engine wrote a document (`model` is the name shown), and why not the other one. */
 export const madeSchema = z.object({
   engine: z.enum(["embedded", "llm"]),
   model: z.optional(z.string()),
   because: z.optional(z.enum(embeddedReasons)),
+  /** Only where a model answered. */
+  wordings: z.optional(wordingsSchema),
   version: z.string(),
 });
 export type Made = z.infer<typeof madeSchema>;

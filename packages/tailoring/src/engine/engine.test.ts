@@ -86,7 +86,8 @@ describe("a wording of a model", () => {
     expect(claim).toMatchObject({ text, by: "llm", verdict: "supported" });
     expect(claim?.evidence.factIds).toEqual([line]);
     expect(claim?.reqIds).not.toContain("r99");
-    expect(tailoring.resume.made).toMatchObject({ engine: "llm", model: "Model" });
+    const wordings = { offered: 1, kept: 1 };
+    expect(tailoring.resume.made).toMatchObject({ engine: "llm", model: "Model", wordings });
   });
 
   it.each([

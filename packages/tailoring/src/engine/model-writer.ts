@@ -1,5 +1,5 @@
 import { ok } from "@savile/model";
-import type { EmbeddedReason, Posting, Resume } from "@savile/model";
+import type { EmbeddedReason, Posting, Resume, Wordings } from "@savile/model";
 import type { LetterDraft } from "../letter/write-letter.ts";
 import { runsWithoutNames } from "../letter/write-letter.ts";
 import type { Source } from "../match/source.ts";
@@ -48,11 +48,18 @@ export interface ModelWriterInput {
 
 /** What came of a document: how it is written now, or why the embedded engine's wording stays. */
 export type Attempted<T> =
-  | { readonly by: "llm"; readonly made: T; readonly refused: readonly Refused[] }
+  | {
+      readonly by: "llm";
+      readonly made: T;
+      readonly refused: readonly Refused[];
+      readonly wordings: Wordings;
+    }
   | {
       readonly by: "embedded";
       readonly because: EmbeddedReason;
       readonly refused: readonly Refused[];
+      /** Only where a model answered. */
+      readonly wordings?: Wordings;
     };
 
 /** How a failed call is told to the person. */
@@ -169,18 +176,19 @@ export function startModelWriter(input: ModelWriterInput) {
       if (!answer.ok) return { by: "embedded", because: reasonOf(answer.error), refused: [] };
       const again = (await repaired).filter((entry) => !entry.slot.startsWith("body."));
       const { written, refused, stood } = overlay(own, [...answer.value, ...again], judge);
+      const wordings = { offered: stood + refused.length, kept: stood };
       return stood === 0
-        ? { by: "embedded", because: "not-proven", refused }
-        : { by: "llm", made: written, refused };
+        ? { by: "embedded", because: "not-proven", refused, wordings }
+        : { by: "llm", made: written, refused, wordings };
     },
     letter: async (own: LetterDraft): Promise<Attempted<LetterDraft>> => {
       const answer = await letterAnswer;
       if (!answer.ok) return { by: "embedded", because: reasonOf(answer.error), refused: [] };
       const again = (await repaired).filter((entry) => entry.slot.startsWith("body."));
-      const { draft, refused } = letterOf(own, answer.value, again, judge);
+      const { draft, refused, wordings } = letterOf(own, answer.value, again, judge);
       return draft === undefined
-        ? { by: "embedded", because: "not-proven", refused }
-        : { by: "llm", made: draft, refused };
+        ? { by: "embedded", because: "not-proven", refused, wordings }
+        : { by: "llm", made: draft, refused, wordings };
     },
   };
 }

@@ -1,5 +1,7 @@
+import type { Wordings } from "@savile/model";
 import type { LetterDraft } from "../letter/write-letter.ts";
 import type { Sentence } from "../input/draft.ts";
+import { sentencesOf } from "../text/sentences.ts";
 import { wordCount } from "../words/phrases.ts";
 import { judgeParagraph } from "./judge-letter.ts";
 import type { JudgedParagraph, LetterJudgeInput } from "./judge-letter.ts";
@@ -18,6 +20,8 @@ export interface LetterOutcome {
   /** The letter with the paragraphs that stand; `undefined` where too little of them does. */
   readonly draft: LetterDraft | undefined;
   readonly refused: readonly Refused[];
+  /** Sentences that were proposed, and those of them that the letter holds. */
+  readonly wordings: Wordings;
 }
 
 /** The close of a letter: a form that states nothing. */
@@ -66,5 +70,11 @@ export function letterOf(
   const words = wordsOf(paragraphs);
   const enough = Math.min(least, wordsOf(own.paragraphs));
   const stands = bodies.length >= 2 - start.length && words >= enough && words <= most;
-  return { draft: stands ? { ...own, paragraphs } : undefined, refused };
+  const offered = proposals.reduce((sum, { text }) => sum + sentencesOf(text).length, 0);
+  const kept = stands ? bodies.flat().length : 0;
+  return {
+    draft: stands ? { ...own, paragraphs } : undefined,
+    refused,
+    wordings: { offered: Math.max(offered, kept), kept },
+  };
 }

@@ -38,9 +38,14 @@ function embedded(because: EmbeddedReason): Made {
 
 /** Who wrote, and what stands. */
 function settled<T>(own: T, attempted: Attempted<T>, name: string): { value: T; made: Made } {
+  const { wordings } = attempted;
+  const counted = wordings === undefined ? {} : { wordings };
   return attempted.by === "llm"
-    ? { value: attempted.made, made: { engine: "llm", model: name, version: engineVersion } }
-    : { value: own, made: embedded(attempted.because) };
+    ? {
+        value: attempted.made,
+        made: { engine: "llm", model: name, ...counted, version: engineVersion },
+      }
+    : { value: own, made: { ...embedded(attempted.because), ...counted } };
 }
 
 /** Proposals made before, laid over what the embedded engine wrote. */

@@ -7,6 +7,7 @@ import { countDamaged } from "../blobs/repository.ts";
 import { countMails } from "../outbox/repository.ts";
 import { countFailedRuns } from "./failure-repository.ts";
 import * as store from "./list-repository.ts";
+import { keptWordings } from "./kept-wordings.ts";
 import { modelCost } from "./model-cost.ts";
 import { countPlans } from "./plans.ts";
 import { livingAt } from "./show-users.ts";
@@ -63,6 +64,7 @@ async function activityOf(queries: Queries, now: Date): Promise<AdminStats["acti
     files_damaged: (await countDamaged(queries)).count,
     mail: await countMails(queries, yesterday),
     model_cost: await modelCost(queries, now),
+    model_wordings: await keptWordings(queries, since),
   };
 }
 

@@ -15,6 +15,7 @@ import type { TestService } from "../../testing/test-service.ts";
 import { api, get, post, signIn, uploadText } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
 import { listFailures } from "../admin/failure-repository.ts";
+import { keptWordings } from "../admin/kept-wordings.ts";
 import { modelCosts, spentOf } from "./ledger.ts";
 
 let provider: FakeProvider;
@@ -144,6 +145,13 @@ describe("a run with a language model", () => {
     const costs = await modelCosts(service.needs.database.query, new Date(0));
     const model = { calls: calls.length, failures: 0, sessions: 1 };
     expect(costs).toEqual([expect.objectContaining(model)]);
+    const counted = [tailoring?.resume.made.wordings, tailoring?.letter.made.wordings];
+    const sum = (of: "offered" | "kept") => counted.reduce((all, one) => all + (one?.[of] ?? 0), 0);
+    expect(sum("kept")).toBeGreaterThan(0);
+    expect(await keptWordings(service.needs.database.query, new Date(0))).toEqual({
+      offered: sum("offered"),
+      kept: sum("kept"),
+    });
   });
 
   it("tells the lines while they are written, who writes, and how long it may take", async () => {
@@ -222,6 +230,8 @@ describe("a run with a language model", () => {
     const printed = JSON.stringify([tailoring?.resume.resume, tailoring?.letter.letter]);
     expect([...provider.lies].filter((lie) => printed.includes(lie))).toEqual([]);
     expect(await usageStates(id)).toEqual(["charged"]);
+    const { wordings } = tailoring?.letter.made ?? {};
+    expect(wordings?.kept).toBeLessThan(wordings?.offered ?? 0);
   });
 
   it("is not begun when the money of the day is spent: the embedded engine writes, and it counts", async () => {

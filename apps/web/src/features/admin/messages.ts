@@ -25,6 +25,8 @@ export const t = createTranslator({
   "stats.failures": "{n} failed in the last 24 hours",
   "stats.cost": "Model cost this month",
   "stats.costToday": "{cost} today, {n} calls",
+  "stats.wordings": "Model wordings kept",
+  "stats.wordingsOf": "{kept} of {n} in 30 days passed the check",
   "stats.mail": "Mail",
   "stats.mailWaiting": "{n} waiting",
   "stats.mailFailed": "{n} failed",

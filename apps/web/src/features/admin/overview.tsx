@@ -11,12 +11,13 @@ import { t } from "./messages.ts";
 import { Simulate } from "./simulate.tsx";
 import { Tile } from "./tile.tsx";
 
+const share = new Intl.NumberFormat("en-US", { style: "percent" });
 const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 function Tiles({ stats }: { readonly stats: AdminStats }) {
   const { users, sessions, activity } = stats;
   const generations = activity.generations_by_day.reduce((sum, one) => sum + one.count, 0);
-  const { mail, model_cost: cost } = activity;
+  const { mail, model_cost: cost, model_wordings: wordings } = activity;
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <Tile name={t("stats.users")} value={String(users.total)}>
@@ -34,6 +35,11 @@ function Tiles({ stats }: { readonly stats: AdminStats }) {
       <Tile name={t("stats.cost")} value={money.format(cost.month)}>
         {t("stats.costToday", { cost: money.format(cost.today), n: cost.calls_today })}
       </Tile>
+      {wordings.offered === 0 ? null : (
+        <Tile name={t("stats.wordings")} value={share.format(wordings.kept / wordings.offered)}>
+          {t("stats.wordingsOf", { kept: wordings.kept, n: wordings.offered })}
+        </Tile>
+      )}
       <Tile name={t("stats.mail")} value={t("stats.mailWaiting", { n: mail.waiting })}>
         {t("stats.mailFailed", { n: mail.failed })}
       </Tile>
