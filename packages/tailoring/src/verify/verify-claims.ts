@@ -20,6 +20,7 @@ import { withLooseLines } from "./loose-lines.ts";
 import { bestUnit } from "./units.ts";
 import { withUnreadRoles } from "./unread-roles.ts";
 import type { TextVerdict } from "./verify-text.ts";
+import { withWrittenDates } from "./reading/written-dates.ts";
 import { wholeRoles } from "./whole-roles.ts";
 
 /** A line of a foreign text. `section` and `role` (title or employer) say where it stands, if known. */
@@ -184,7 +185,7 @@ export function verifyClaims(input: VerifyClaimsInput): ForeignVerdict[] {
     }
     if (tokenise(claim.text).length === 0)
       return { id: claim.id, verdict: "supported", reasons: [], spans: [] };
-    const { ids, found } = judge(source, claim);
+    const { ids, found } = judge(source, { ...claim, text: withWrittenDates(claim.text) });
     return {
       id: claim.id,
       verdict: found.verdict,

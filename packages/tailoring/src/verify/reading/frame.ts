@@ -5,6 +5,7 @@ import { isStopWord, stemOf } from "../../text/stem.ts";
 import type { Token } from "@savile/taxonomy";
 import { readNumbers } from "./numbers.ts";
 import type { NumberMention } from "./numbers.ts";
+import { withYearsAlone } from "./written-dates.ts";
 
 /** A word with its stem, and whether it is part of a number, with its bounds and its unit of time, or of a term. */
 export interface FrameWord extends Token {
@@ -31,7 +32,7 @@ const mostCached = 2_000;
 function build(original: string): Frame {
   const text = foldText(original);
   const { hits } = analyse(original, true);
-  const numbers = readNumbers(text);
+  const numbers = readNumbers(withYearsAlone(text));
   const inside = (start: number, end: number) =>
     numbers.some(({ reach }) => reach[0] <= start && end <= reach[1]) ||
     hits.some((hit) => hit.start <= start && end <= hit.end);
