@@ -17,12 +17,14 @@ interface Deed {
   readonly span: [number, number];
   readonly leads: boolean;
   readonly said: readonly SaidWord[];
+  /** What it is done to, as far as sentences say it. */
+  readonly object: readonly SaidWord[];
 }
 
 function deedsIn(claim: Frame, said: readonly SaidWord[]): Deed[] {
   const idiom = leadingIdioms.exec(claim.text);
   if (idiom !== null)
-    return [{ span: [idiom.index, idiom.index + idiom[0].length], leads: true, said }];
+    return [{ span: [idiom.index, idiom.index + idiom[0].length], leads: true, said, object: [] }];
   return clausesOf(claim)
     .filter((clause) => clause.agency === "own" && rankOf(clause) >= 1)
     .map((clause) => ({
@@ -32,6 +34,7 @@ function deedsIn(claim: Frame, said: readonly SaidWord[]): Deed[] {
         ({ word }) =>
           word === clause.verb || (word.start >= clause.verb.end && word.end <= clause.end),
       ),
+      object: said.filter(({ word, by }) => by.size > 0 && clause.object.includes(word)),
     }));
 }
 
@@ -59,10 +62,23 @@ function isOwnBeside(deed: Deed, helped: readonly SaidWord[]): boolean {
   });
 }
 
+/** Whether a sentence that tells of help says the thing itself outside of that: "member of a squad; extracted invoicing myself". */
+function isThingBeside(deed: Deed, helped: readonly SaidWord[]): boolean {
+  if (helped.some(({ word }) => word.start === deed.span[0])) return false;
+  const sentences = helped.flatMap(({ by }) => [...by]);
+  const said = deed.object.filter(({ by }) => sentences.some((one) => by.has(one)));
+  return (
+    said.length > 0 &&
+    said.every(({ word, by }) =>
+      sentences.some((one) => by.has(one) && rungOf(one, word) === undefined),
+    )
+  );
+}
+
 /** Whether the facts tell of help where a claim tells of a deed. */
 function isHelp(deed: Deed, together: boolean): boolean {
   const helped = helpedWith(deed.said, deed.leads || !together);
-  if (isOwnBeside(deed, helped)) return false;
+  if (isOwnBeside(deed, helped) || isThingBeside(deed, helped)) return false;
   const sum = helped.reduce((all, { weight }) => all + weight, 0);
   const itself = helped.some(({ word, weight }) => word.start === deed.span[0] && weight === 1);
   return sum >= (deed.leads || itself ? 1 : 1.5);

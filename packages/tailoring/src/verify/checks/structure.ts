@@ -175,6 +175,10 @@ function rankOf(clause: Clause): number {
   return verbRank(verbOf(clause.verb.lower)?.verb.base ?? clause.root);
 }
 
+function leadsBoth(clause: Clause, other: Clause): boolean {
+  return rankOf(clause) === 2 && rankOf(other) === 2;
+}
+
 const agencyDetails = {
   hedged: "Your resume says that you helped with this, learned it or planned it.",
   other: "Your resume says that somebody else did this.",
@@ -203,11 +207,13 @@ export const checkAgency: Check = (claim, context) => {
     if (first === undefined || agencies.some((agency) => agency === "own" || agency === "effect"))
       return [];
     const exact = same.some((entry) => entry.clause.root === clause.root);
-    if (covered && (!exact || first !== "other")) return [];
+    // "Led a crew of nine" of a crew that somebody else led: to name the crew shares nothing.
+    const isLed = first === "other" && same.every((entry) => leadsBoth(clause, entry.clause));
+    if (covered && !isLed && (!exact || first !== "other")) return [];
     if (first === "own" || first === "effect") return [];
     return [
       {
-        hard: exact && first !== "shared" && !covered,
+        hard: isLed || (exact && first !== "shared" && !covered),
         span: spanOf(clause.verb),
         detail: agencyDetails[first],
       },

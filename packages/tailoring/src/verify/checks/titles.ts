@@ -189,9 +189,12 @@ function othersTitle(phrase: string, source: Source): string | undefined {
   return told && !own ? pair : undefined;
 }
 
+/** "The plant engineer and I": the title is that of another. */
+const opensOnCompanion = /^(?:the|an?|my|our|one) [\p{L}' -]{2,50}? and (?:I|me|myself)\b/iu;
+
 /** "Sales manager" of one who was a sales representative and, elsewhere, a store manager. */
 export const checkTitlePhrase: SourceCheck = (claim, { source, posting }) => {
-  if (posting.text !== "") return [];
+  if (posting.text !== "" || opensOnCompanion.test(claim.text)) return [];
   const phrase = titlePhrase.exec(`${claim.text} `)?.[1]?.trim() ?? "";
   const words = frameOf(phrase).words;
   const noun = words.at(-1);

@@ -3,6 +3,7 @@ import { openerOf, verbOf, verbRank } from "../../words/verbs.ts";
 import { clausesOf } from "../reading/clauses.ts";
 import { groupNouns, lightBases, mildLeading } from "../reading/agency.data.ts";
 import type { Check, CheckContext, Objection } from "../reading/context.ts";
+import { isDoneByOther } from "../reading/find-verbs.ts";
 import { frameOf, spanOf } from "../reading/frame.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
 import { saysHelping, saysTogether } from "../reading/helping.data.ts";
@@ -31,6 +32,7 @@ function readDoingVerbs(claim: Frame): readonly FrameWord[] {
     if (opener !== undefined && word.start === opener.start) return true;
     const known = verbOf(word.lower);
     if (known === undefined || (known.form !== "past" && known.form !== "gerund")) return false;
+    if (isDoneByOther(claim, index)) return false;
     const before = claim.words[index - 1]?.lower ?? "";
     if (before === "who" && isOfOthers(claim.words[index - 2]?.lower ?? "")) return false;
     return known.form === "past"

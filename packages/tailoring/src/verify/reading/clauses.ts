@@ -1,7 +1,14 @@
 import { verbOf, verbRank } from "../../words/verbs.ts";
 import type { VerbForm } from "../../words/verbs.ts";
 import { agencyWords, groupNouns, intentBases, sharingBases } from "./agency.data.ts";
-import { gapBefore, hasOtherSubject, leadOf, opensSentence, verbsOf } from "./find-verbs.ts";
+import {
+  gapBefore,
+  hasOtherSubject,
+  isDoneByOther,
+  leadOf,
+  opensSentence,
+  verbsOf,
+} from "./find-verbs.ts";
 import type { VerbAt } from "./find-verbs.ts";
 import type { Frame, FrameWord } from "./frame.ts";
 import { rootOf } from "../../words/thesaurus.ts";
@@ -88,7 +95,10 @@ function beginsDeed({ verb, opens, joined }: Setting, opener: VerbAt | undefined
 function saidAgency(frame: Frame, verb: VerbAt, from: number): Agency | undefined {
   const relative = relativeAgency(frame, verb.index, from);
   if (relative !== undefined) return relative;
-  const isOther = isPassive(frame, verb) || hasOtherSubject(frame, leadOf(frame, verb.index));
+  const isOther =
+    isPassive(frame, verb) ||
+    isDoneByOther(frame, verb.index) ||
+    hasOtherSubject(frame, leadOf(frame, verb.index));
   return isOther ? "other" : undefined;
 }
 

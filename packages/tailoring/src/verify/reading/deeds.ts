@@ -1,6 +1,7 @@
 import { openerOf, verbOf } from "../../words/verbs.ts";
 import { stateBases } from "./agency.data.ts";
 import { clausesOf } from "./clauses.ts";
+import { nowadays } from "./find-verbs.ts";
 import { frameOf } from "./frame.ts";
 
 /** Statements that one line joins: "did X; did Y", "did X and did Y", "do X, do Y and do Z". */
@@ -24,6 +25,11 @@ export function statementsOf(text: string): string[] {
     .filter((part) => part.trim().split(/\s+/).length > 1);
 }
 
+/** Words right before a deed of the present: "I plan", "and now plan". */
+function saysOfToday(before: string): boolean {
+  return before === "i" || nowadays.test(before);
+}
+
 /** What a sentence says that the person did, each with what it brought about. */
 export function deedsOf(text: string): string[] {
   const frame = frameOf(text);
@@ -31,7 +37,7 @@ export function deedsOf(text: string): string[] {
   const deeds = clauses.filter(
     (clause) =>
       (clause.agency === "own" || clause.agency === "shared") &&
-      (clause.form === "past" || frame.words[clause.index - 1]?.lower === "i") &&
+      (clause.form === "past" || saysOfToday(frame.words[clause.index - 1]?.lower ?? "")) &&
       clause.words.length > 1 &&
       frame.words[clause.index + 1]?.lower !== "in" &&
       !stateBases.has(verbOf(clause.verb.lower)?.verb.base ?? clause.verb.lower),
@@ -48,7 +54,8 @@ export function deedsOf(text: string): string[] {
       frame.text
         .slice(deed.verb.start, end)
         .split(/(?<=[^.]{2})[.!?;]\s/)[0]
-        ?.replace(/(?:[;.,]|\band|\bwho|\bI|\bwhere|\s)+$/, "") ?? "";
+        ?.replace(/(?:[;.,]|\band(?: now| currently| today)?|\bnow|\bwho|\bI|\bwhere|\s)+$/, "") ??
+      "";
     return told.split(/,? (?:and|but|where|while) (?:I )?(?:have|has) (?=\p{L})/u);
   });
 }

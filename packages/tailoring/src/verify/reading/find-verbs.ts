@@ -19,6 +19,8 @@ const determiner =
   /^(?:a|an|the|this|these|those|my|our|your|his|her|its|their|each|every|all|no|of|for|in|on|at|from|with|into|per|about|over|under|between|after|before|during|through|as|than|new|more)$/;
 const starter =
   /^(?:and|or|then|also|but|who|which|that|i|we|they|he|she|it|while|whose|successfully)$/;
+/** Words after which a sentence goes on with what is done today: "and now plan". */
+export const nowadays = /^(?:now|currently|today|nowadays|still|presently)$/;
 const gerundStarter =
   /^(?:and|or|by|while|when|through|including|without|after|before|in|for|from|of)$/;
 
@@ -88,6 +90,7 @@ function isVerbHere(
     if (followsSubject(frame, at) || hasOtherSubject(frame, index)) return true;
   }
   if (before === "to") return form === "present" && after !== "";
+  if (form === "present" && nowadays.test(before)) return startsObject(frame, at + 1);
   if (form === "past") {
     if (isAdjective(frame, index)) return false;
     return (
@@ -118,6 +121,31 @@ export function hasOtherSubject(frame: Frame, lead: number): boolean {
   return before === "" || /(?:[.;:,]|\b(?:and|but|which|that|where))$/i.test(before);
 }
 
+/** Words in front of somebody; "by the end of May" has one too, and nobody behind it. */
+const article = /^(?:the|an?|my|our|your|his|her|their|its|one|two|another)$/;
+/** Words of the name of somebody behind "by" at most. */
+const mostOfName = 5;
+
+/** A name with initials ("M. Kovac", "Dr. Venn", "Carla") behind a word; a month or a trade mark in capitals is none. */
+function opensOnName(text: string): boolean {
+  return /^\s(?:(?:Dr|Mr|Mrs|Ms|Prof)\.?\s|(?:\p{Lu}\.\s?)+)\p{Lu}\p{Ll}/u.test(text);
+}
+
+/** Whether a participle has somebody else behind it as its doer: "led by M. Kovac", ", chaired by the head nurse". */
+export function isDoneByOther(frame: Frame, index: number): boolean {
+  const [verb, by] = [frame.words[index], frame.words[index + 1]];
+  if (verb === undefined || by?.lower !== "by" || formOf(verb.lower)?.form !== "past") return false;
+  if (opensOnName(frame.text.slice(by.end))) return true;
+  const [first, ...behind] = frame.words.slice(index + 2, index + 2 + mostOfName);
+  if (first === undefined || !article.test(first.lower)) return false;
+  const phrase = /^[^,;:.()]*/u.exec(frame.text.slice(first.end))?.[0] ?? "";
+  return behind.some(
+    ({ lower, end }) =>
+      end <= first.end + phrase.length &&
+      (groupNouns.has(lower) || titleNouns.has(lower) || isAgent(lower)),
+  );
+}
+
 /** "that the lead analyst presented": a relative word with its subject before the verb. */
 function followsSubject(frame: Frame, index: number): boolean {
   for (let at = index - 2; at >= Math.max(0, index - 8); at -= 1) {
@@ -137,6 +165,12 @@ function startsObject(frame: Frame, index: number): boolean {
   );
 }
 
+/** "(lead: M. Kovac)": a word before a colon inside a line is a heading, not what somebody does. */
+function isHeadOfList(frame: Frame, index: number, form: VerbForm): boolean {
+  const end = frame.words[index]?.end ?? 0;
+  return index > 0 && form === "present" && /^\s?:/.test(frame.text.slice(end));
+}
+
 /** The verbs of a text in order. */
 export function verbsOf(frame: Frame): VerbAt[] {
   const found: VerbAt[] = [];
@@ -152,6 +186,7 @@ export function verbsOf(frame: Frame): VerbAt[] {
     if (
       known === undefined ||
       nounOpeners.has(word.lower) ||
+      isHeadOfList(frame, index, known.form) ||
       !isVerbHere(frame, index, known.form, opener, found.at(-1))
     )
       continue;

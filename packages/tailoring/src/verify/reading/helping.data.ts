@@ -30,4 +30,4 @@ export const leadingIdioms =
 
 /** Words of a lower rung than the head of something. */
 export const underneath =
-  /\b(?:co-\p{L}+|assistant|deputy|associate|junior|trainee|under the|with (?:an?|the|my) \p{L}+|together with|jointly|alongside|first draft|(?:the|my|our) \p{L}+ (?:finished|completed|finali[sz]ed|signed off))\b/iu;
+  /\b(?:co-\p{L}+|assistant|deputy|associate|junior|trainee|under the|(?:led|headed|run|chaired|managed|directed|supervised) by|lead: \p{L}|with (?:an?|the|my) \p{L}+|together with|jointly|alongside|first draft|(?:the|my|our) \p{L}+ (?:finished|completed|finali[sz]ed|signed off))\b/iu;
