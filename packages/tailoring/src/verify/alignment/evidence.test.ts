@@ -35,9 +35,10 @@ describe("the lines that a claim draws on", () => {
     expect(chosen("45 lorries")[0]).toBe(bullets[0]);
   });
 
-  it("are no more than asked for", () => {
+  it("are no more than asked for, and those that pieces of the claim have for themselves", () => {
     const claim = bullets.join(" and ");
-    expect(chosen(claim)).toHaveLength(3);
+    expect(chosen(claim)).toHaveLength(4);
+    expect(chosen("Repaired routes, lorries, trailer brakes", 2)).toHaveLength(2);
     expect(chosen(claim, 1)).toHaveLength(1);
   });
 });

@@ -41,9 +41,61 @@ function worthOfFigures(
   return figures.reduce((sum, one) => sum + (known.has(one) ? ofKnownFigure : ofNew), 0);
 }
 
+/** Marks and words that join what may come from two lines. */
+const joints = /[,;:]\s|\s(?:and|plus|while|but|besides|then|with|as well as|along with)\s/giu;
+/** So much more than the lines that are chosen a line must say of a piece to be added for it. */
+const leastOfPiece = 0.5;
+const mostAdded = 2;
+
+/** The words between two joints, by their places in a claim. */
+function piecesOf({ text, words }: Frame): readonly (readonly number[])[] {
+  const cuts = [...text.matchAll(joints)].map(({ index }) => index);
+  const pieces: number[][] = [...cuts, text.length].map(() => []);
+  for (const [index, { start }] of words.entries())
+    pieces[cuts.filter((cut) => cut < start).length]?.push(index);
+  return pieces;
+}
+
+/** The figures of a claim that stand in a piece of it. */
+function figuresOf({ words, numbers }: Frame, piece: readonly number[]): readonly NumberMention[] {
+  const [first, last] = [words[piece[0] ?? -1], words[piece.at(-1) ?? -1]];
+  if (first === undefined || last === undefined) return [];
+  return numbers.filter(({ start, end }) => first.start <= start && end <= last.end);
+}
+
+/**
+ * The lines that carry a piece of a claim far better than those that were chosen for the whole of it: a claim that
+ * joins two lines is as good as each half with the line of its own.
+ */
+function linesOfPieces(
+  claim: Frame,
+  worth: readonly number[],
+  chosen: readonly Frame[],
+  left: readonly Frame[],
+): readonly Frame[] {
+  const pieces = piecesOf(claim);
+  const added = new Set<Frame>();
+  if (pieces.length < 2 || left.length === 0) return [];
+  for (const piece of pieces) {
+    const figures = figuresOf(claim, piece);
+    const gainOf = (frame: Frame) =>
+      piece
+        .filter((index) => carriesWord(claim, index, frame))
+        .reduce((sum, index) => sum + (worth[index] ?? 0), 0) +
+      ofFigure *
+        figures.filter((one) => frame.numbers.some((other) => equalValue(one, other))).length;
+    const before = Math.max(0, ...[...chosen, ...added].map(gainOf));
+    const gains = left.map(gainOf);
+    const best = Math.max(...gains);
+    const line = left[gains.indexOf(best)];
+    if (line !== undefined && best - before >= leastOfPiece) added.add(line);
+  }
+  return [...added].slice(0, mostAdded);
+}
+
 /**
  * The lines that together say most of what a claim says, the most telling first: a greedy cover, in which a word that
- * few lines of the resume have counts more.
+ * few lines of the resume have counts more. A piece of the claim may add the line that is its own.
  */
 export function evidenceFor(
   source: Source,
@@ -71,5 +123,5 @@ export function evidenceFor(
     for (const one of figuresIn(claim, found)) known.add(one);
     for (const index of open) if (carriesWord(claim, index, found)) open.delete(index);
   }
-  return chosen;
+  return most === 1 ? chosen : [...chosen, ...linesOfPieces(claim, worth, chosen, left)];
 }
