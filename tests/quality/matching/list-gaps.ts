@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { coverageById, resumeLeaves } from "@savile/model";
 import type { GapQuestion, Requirement } from "@savile/model";
 import { gapQuestions, tailor } from "@savile/tailoring";
+import { corpus } from "../corpus.ts";
 import { corpusDay, reportFolder } from "../engines.ts";
-import { openPairs } from "./open-pairs.ts";
+import { listedPairs, openPairs } from "./open-pairs.ts";
 import type { OpenPair } from "./open-pairs.ts";
 
 /** How many of each a reader is given. */
@@ -62,13 +63,20 @@ function resumesOf(rows: readonly Row[]): string {
   return [...pairs].map(([name, pair]) => `## ${name}\n${linesOf(pair)}`).join("\n\n");
 }
 
-/** Lists gap questions and requirements called missing for a reader, beside the lines of the resumes. */
-export async function listGaps(): Promise<string> {
+/**
+ * Lists gap questions and requirements called missing for a reader, beside the lines of the resumes: some of the
+ * open pairs, or all of the pairs of a list that fit.
+ */
+export async function listGaps(list?: string, root?: string): Promise<string> {
+  const pairs = await (list === undefined
+    ? openPairs(pairsPerPosting)
+    : listedPairs(list, root ?? corpus.root));
+  const chosen = list === undefined ? spread : (all: readonly Row[]) => all;
   const questions: Row[] = [];
   const pointed: Row[] = [];
   const missing: Row[] = [];
   let requirements = 0;
-  for (const pair of await openPairs(pairsPerPosting)) {
+  for (const pair of pairs) {
     const found = await askedOf(pair);
     if (found === undefined) continue;
     const text = ({ question, ...one }: GapQuestion) => `${question}  <- "${textAt(pair, one)}"`;
@@ -87,7 +95,7 @@ export async function listGaps(): Promise<string> {
       missing.push({ pair, text: `${one.kind} ${one.level}: ${one.text}` });
     }
   }
-  const rows = [spread(questions), spread(pointed), spread(missing)] as const;
+  const rows = [chosen(questions), chosen(pointed), chosen(missing)] as const;
   mkdirSync(reportFolder, { recursive: true });
   const parts = [
     section("Questions", rows[0]),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Extraction, Match, Posting } from "@savile/model";
 import { parsePosting } from "@savile/tailoring";
@@ -6,6 +6,8 @@ import { matchRequirements } from "../../../packages/tailoring/src/match/match-r
 import { readSource } from "../../../packages/tailoring/src/match/source.ts";
 import { corpus, corpusFiles, corpusPostings, resumeEndings } from "../corpus.ts";
 import { corpusDay, openExtractor } from "../engines.ts";
+import { readPairs } from "../fit/fit-pairs.ts";
+import { readResumes } from "../fit/read-resumes.ts";
 import { labelledPostings } from "./read-postings.ts";
 
 /** A resume held against a posting. */
@@ -52,16 +54,44 @@ function strengthOf({ matches }: OpenPair): number {
   return matches.reduce((sum, match) => sum + match.strength, 0);
 }
 
+/** A resume as it was read, held against the text of a posting. */
+function pairOf(
+  resume: { readonly name: string; readonly extraction: Extraction },
+  posting: { readonly name: string; readonly text: string; readonly asked: Posting },
+): OpenPair {
+  const { name, extraction } = resume;
+  const source = readSource(extraction.resume, extraction.facts, corpusDay);
+  return {
+    resume: name,
+    posting: posting.name,
+    jobDescription: posting.text,
+    extraction,
+    asked: posting.asked,
+    matches: matchRequirements(source, posting.asked),
+  };
+}
+
+/** The pairs of a list that fit, paths relative to `root`. */
+export async function listedPairs(list: string, root: string): Promise<OpenPair[]> {
+  const fitting = readPairs(readFileSync(list, "utf8")).filter(({ fits }) => fits);
+  const read = await readResumes(
+    fitting.map(({ resume }) => resume),
+    root,
+  );
+  return fitting.flatMap(({ resume: name, posting }) => {
+    const extraction = read.get(name);
+    if (extraction === undefined) return [];
+    const text = readFileSync(`${root}/${posting}`, "utf8");
+    return [pairOf({ name, extraction }, { name: posting, text, asked: parsePosting(text) })];
+  });
+}
+
 /** Every posting that may be read with the resumes that meet most of it, where mistakes are seen best. */
 export async function openPairs(perPosting: number): Promise<OpenPair[]> {
   const resumes = await openResumes();
   return openPostings().flatMap(({ name, text }) => {
     const asked = parsePosting(text);
-    const pairs = resumes.map(({ name: resume, extraction }): OpenPair => {
-      const source = readSource(extraction.resume, extraction.facts, corpusDay);
-      const matches = matchRequirements(source, asked);
-      return { resume, posting: name, jobDescription: text, extraction, asked, matches };
-    });
+    const pairs = resumes.map((resume) => pairOf(resume, { name, text, asked }));
     return pairs.toSorted((a, b) => strengthOf(b) - strengthOf(a)).slice(0, perPosting);
   });
 }
