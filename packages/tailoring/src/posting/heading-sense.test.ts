@@ -44,7 +44,7 @@ describe("words that lead a paragraph", () => {
 });
 
 function line(text: string, at: number) {
-  return { text, bullet: false, line: at, start: 0, end: text.length };
+  return { text, bullet: false, line: at, column: 0, start: 0, end: text.length };
 }
 
 describe("a short line by itself", () => {

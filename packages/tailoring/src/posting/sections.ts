@@ -6,9 +6,11 @@ import { cuedLevel } from "./cues.ts";
 import { lineKind } from "./line-kind.rules.ts";
 import type { LineKind } from "./line-kind.rules.ts";
 import type { Segment } from "./segments.ts";
+import { withTableLevels } from "./table-levels.ts";
+import type { TabledSegment } from "./table-levels.ts";
 
 /** A segment with the section that it stands in. */
-export interface PlacedSegment extends Segment {
+export interface PlacedSegment extends TabledSegment {
   readonly section: SectionKind;
   readonly heading: boolean;
   /** Whether it is a heading that says what follows; a label of no known kind only parts the lines. */
@@ -168,8 +170,16 @@ function headsList(segment: Segment, next: Segment | undefined): boolean {
   return leadsList(segment, next) && text.length < 50 && /^\p{Lu}/u.test(text) && !/\d/.test(text);
 }
 
+/** A criterion of a table, or a cell of it that says nothing by itself; what stands behind a table is none of it. */
+function inTable(segment: TabledSegment, row: NonNullable<TabledSegment["row"]>): PlacedSegment {
+  return row === "cell"
+    ? { ...segment, section: "required", heading: true, opens: false }
+    : { ...segment, section: row, heading: false, opens: false };
+}
+
 /** Puts each segment into its section and takes labelled values out. */
-export function sectionsOf(segments: readonly Segment[]): Sections {
+export function sectionsOf(pasted: readonly Segment[]): Sections {
+  const segments = withTableLevels(pasted);
   const placed: PlacedSegment[] = [];
   const fields: PostingField[] = [];
   let section: SectionKind = "intro";
@@ -177,6 +187,11 @@ export function sectionsOf(segments: readonly Segment[]): Sections {
   let afterField: SectionKind = "intro";
   let aside: { readonly line: number; readonly before: SectionKind } | undefined;
   for (const [index, segment] of segments.entries()) {
+    if (segment.row !== undefined) {
+      placed.push(inTable(segment, segment.row));
+      section = "intro";
+      continue;
+    }
     if (opensAnew.test(segment.text)) section = "intro";
     const inline = inlineField(segment);
     const label = fieldOf(segment, segments[index + 1]);

@@ -13,6 +13,8 @@ export interface Segment {
   readonly bullet: boolean;
   /** Number of the pasted line that it stands on. */
   readonly line: number;
+  /** Characters before it on that line. */
+  readonly column: number;
 }
 
 const bulletMark =
@@ -178,9 +180,11 @@ function innerBullets(text: string): number[] {
 }
 
 function wideGaps(text: string): number[] {
-  return [...text.matchAll(/[ \t]{3,}(?=\S)|(?<=[\p{L}.!?:)]) {2}(?=\p{Lu})/gu)].map(
-    (found) => found.index + found[0].length,
-  );
+  return [
+    ...text.matchAll(
+      /[ \t]{3,}(?=\S)|(?<=[\p{L}\p{N}/][\p{L}\p{N}]\)? ?|\t[ED] ?)\t\s*(?=\S)|(?<=[\p{L}.!?:)]) {2}(?=\p{Lu})/gu,
+    ),
+  ].map((found) => found.index + found[0].length);
 }
 
 function sentenceBreaks(text: string): number[] {
@@ -219,7 +223,9 @@ export function segmentsOf(copy: string): Segment[] {
       const trimmed = body.trim();
       if (trimmed === "" || !/[\p{L}\p{N}]/u.test(trimmed)) continue;
       const start = offset + from + lead;
-      segments.push({ start, end: start + trimmed.length, text: trimmed, bullet: mark > 0, line });
+      const end = start + trimmed.length;
+      const column = start - offset;
+      segments.push({ start, end, text: trimmed, bullet: mark > 0, line, column });
     }
     offset += text.length + 1;
   }

@@ -1,11 +1,14 @@
 import type { Requirement } from "@savile/model";
 import { cuedLevel } from "./cues.ts";
 import type { SectionKind } from "./headings.data.ts";
-import { lineKind } from "./line-kind.rules.ts";
 import type { LineKind } from "./line-kind.rules.ts";
 import type { PlacedSegment } from "./sections.ts";
 import { marked } from "./line-patterns.ts";
 import { namesWork } from "./split-duties.ts";
+import { stretchesOf } from "./stretches.ts";
+import type { Stretch } from "./stretches.ts";
+import { opensWithQuality, opensWithTrait } from "./trait-words.ts";
+import { headsLines, isListAsked, isListOfItems } from "./unheaded-lists.ts";
 
 /** What a line is used for. */
 export type Zone = "must" | "nice" | "duties" | "mentions" | "boilerplate";
@@ -13,53 +16,6 @@ export type Zone = "must" | "nice" | "duties" | "mentions" | "boilerplate";
 /** A line of a posting with the zone that it stands in. */
 export interface ZonedSegment extends PlacedSegment {
   readonly zone: Zone;
-}
-
-/** Lines that stand together, and the heading that stands over them. */
-interface Stretch {
-  readonly lines: { readonly segment: PlacedSegment; readonly kind: LineKind | undefined }[];
-  /** The section of the last heading before. */
-  readonly section: SectionKind;
-  /** Whether the heading stands right above, with nothing but blank lines between. */
-  readonly headed: boolean;
-  /** Whether lines of it stand right below each other. */
-  tight: boolean;
-}
-
-/** Whether a line begins a stretch of its own: below a heading, in another section, below a blank line. */
-function beginsStretch(
-  open: Stretch | undefined,
-  before: PlacedSegment | undefined,
-  segment: PlacedSegment,
-): boolean {
-  if (open === undefined || before === undefined || open.section !== segment.section) return true;
-  if (before.heading || segment.line - before.line <= 1) return false;
-  // In a list that is set apart line by line a blank line parts nothing.
-  return !(segment.bullet && before.bullet && !open.tight);
-}
-
-function stretchesOf(segments: readonly PlacedSegment[]): Stretch[] {
-  const stretches: Stretch[] = [];
-  let open: Stretch | undefined;
-  let before: PlacedSegment | undefined;
-  let headed = false;
-  for (const segment of segments) {
-    if (segment.heading) {
-      open = undefined;
-      headed = segment.opens;
-    } else {
-      if (open === undefined || beginsStretch(open, before, segment)) {
-        open = { lines: [], section: segment.section, headed, tight: false };
-        stretches.push(open);
-        headed = false;
-      }
-      const above = open.lines.at(-1)?.segment.line ?? segment.line;
-      if (segment.line - above === 1) open.tight = true;
-      open.lines.push({ segment, kind: lineKind(segment.text) });
-    }
-    before = segment;
-  }
-  return stretches;
 }
 
 const sectionOfKind: Readonly<Record<LineKind, SectionKind>> = {
@@ -98,10 +54,35 @@ function belowDuties(stretch: Stretch, common: SectionKind | undefined): Section
   return common ?? (hardlyAny(stretch, "work") ? "intro" : "duties");
 }
 
+/** The section of a stretch, and whether a heading says so or its form as clearly as one. */
+interface Settled {
+  readonly section: SectionKind;
+  readonly headed: boolean;
+}
+
+/** What the form of some lines says behind what came before: a list of its own is asked throughout. */
+function settleList(
+  { lines, headed, section }: Stretch,
+  found: SectionKind,
+  before: readonly SectionKind[],
+): Settled {
+  const behind = before.length > 0 && isListed(found) && !isListed(section);
+  if (behind && isListOfItems(lines)) return { section: found, headed: true };
+  const open = found === "intro" || found === "about";
+  if (!open || !isListAsked(lines, before)) return { section: found, headed };
+  return { section: section === "preferred" ? section : "required", headed: true };
+}
+
 /** What the lines of a stretch are of where their own words do not say it. */
-function sectionOf(stretch: Stretch): SectionKind {
+function settle(stretch: Stretch, before: readonly SectionKind[]): Settled {
   const { headed, section } = stretch;
-  if (headed && section !== "intro") return section;
+  if (headed && section !== "intro") return { section, headed };
+  return settleList(stretch, sectionByLines(stretch), before);
+}
+
+/** What the lines of a stretch with no heading of its own speak for, after the heading before them. */
+function sectionByLines(stretch: Stretch): SectionKind {
+  const { headed, section } = stretch;
   // A block of its own below the demands in which nothing is asked is none of them, nor is one without work below the duties.
   if (isListed(section) && hardlyAny(stretch, "asks")) return "about";
   const common = commonSection(stretch);
@@ -130,7 +111,7 @@ function isProse({ text, bullet }: PlacedSegment): boolean {
 }
 
 const outright =
-  /\b(?:must|required|preferred|experience (?:in|with|as)|degree|diploma|licen[cs]e|certif\p{L}+|years|ability to|knowledge of|skills)\b/iu;
+  /\b(?:must|required|preferred|experience (?:in|with|as)|degree|diploma|licen[cs]e|certif\p{L}+|years|able to|ability to|familiar with|knowledge of|skills)\b/iu;
 
 /** A line in the stretch that it stands in. */
 interface Place {
@@ -183,8 +164,19 @@ function zoneOfTale({ segment, section }: Place): Zone {
   return isListed(section) && short ? askZone(segment, section) : "mentions";
 }
 
+const finite =
+  /\b(?:is|are|was|were|am|has|have|had|does|did|will|would|can|could|may|might)\b|n['’]t\b|\b(?:we|us)\b/iu;
+
+/** "Half of us took time off and it is fine.": a sentence about somebody or something else asks for nothing. */
+function isTold({ text, bullet }: PlacedSegment): boolean {
+  if (bullet || opensWithTrait(text) || opensWithQuality(text)) return false;
+  const whole = /[.!]$/.test(text) && finite.test(text) && text.split(/\s+/).length > 4;
+  return whole && ![outright, marked, ofPerson].some((cue) => cue.test(text));
+}
+
 /** A sentence far below a heading is as likely a story as a demand. */
 function zoneOfOther({ segment, section, headed }: Place): Zone {
+  if (isListed(section) && isTold(segment)) return "mentions";
   return !headed && section !== "intro" && isProse(segment)
     ? "mentions"
     : zoneAmong(section, segment);
@@ -222,20 +214,44 @@ function goesOn(segment: PlacedSegment, before: Before | undefined): boolean {
   );
 }
 
+/** A criterion of a table is asked at the level that the table says. */
+function zoneOfRow({ row }: PlacedSegment): Zone {
+  if (row === undefined || row === "cell") return "boilerplate";
+  return row === "preferred" ? "nice" : "must";
+}
+
+/** The lines of a stretch without the first, where that has the form of a heading. */
+function linesBelow({ lines, headed }: Stretch): Stretch["lines"] {
+  return !headed && isListOfItems(lines) && headsLines(lines) ? lines.slice(1) : lines;
+}
+
+/** Puts the lines of a stretch into their zones. */
+function zonesIn(
+  stretch: Stretch,
+  { section, headed }: Settled,
+): (readonly [PlacedSegment, Zone])[] {
+  const given = isGiven(stretch, section);
+  let before: Before | undefined;
+  return linesBelow(stretch).map(({ segment, kind }) => {
+    const own = zoneOf[kind ?? "other"]({ segment, section, headed, given });
+    const zone = kind === undefined && goesOn(segment, before) ? askZone(segment, section) : own;
+    before = { segment, zone };
+    return [segment, zone];
+  });
+}
+
 /** Puts each line into its zone: by its own words first, then by its heading and by the lines around it. */
 export function zonesOf(segments: readonly PlacedSegment[]): ZonedSegment[] {
-  const zones = new Map<PlacedSegment, Zone>();
-  for (const stretch of stretchesOf(segments)) {
-    const section = sectionOf(stretch);
-    const { headed } = stretch;
-    const given = isGiven(stretch, section);
-    let before: Before | undefined;
-    for (const { segment, kind } of stretch.lines) {
-      const own = zoneOf[kind ?? "other"]({ segment, section, headed, given });
-      const zone = kind === undefined && goesOn(segment, before) ? askZone(segment, section) : own;
-      zones.set(segment, zone);
-      before = { segment, zone };
-    }
-  }
-  return segments.map((segment) => ({ ...segment, zone: zones.get(segment) ?? "boilerplate" }));
+  const sections: SectionKind[] = [];
+  const zones = new Map(
+    stretchesOf(segments).flatMap((stretch) => {
+      const settled = settle(stretch, sections);
+      sections.push(settled.section);
+      return zonesIn(stretch, settled);
+    }),
+  );
+  return segments.map((segment) => ({
+    ...segment,
+    zone: zones.get(segment) ?? zoneOfRow(segment),
+  }));
 }
