@@ -19,6 +19,7 @@ export type Sign =
   | "address"
   | "mail"
   | "self"
+  | "since"
   | "employs";
 
 /** A name with a sign for it. */
@@ -182,6 +183,12 @@ const subordinate = new RegExp(
   "gu",
 );
 
+/** "Acorn Mill has baked since 1949", "Acorn Mill opened in 1974": only a house has its years told. */
+const since = new RegExp(
+  `^((?:The )?${nameRun})${short}${apposition},?\\s(?:(?:has|have)\\s\\p{Ll}+(?:ed|en|wn|pt|de|lt|ld|un)\\b[^.;]{0,60}\\ssince|(?:opened|began|started|was (?:founded|established|set up|built|born)|dates|came into being)\\b[^.;]{0,60}\\s(?:in|from|to|since))\\s(?:the (?:year|late|early) )?(?:1[5-9]|20)\\d\\d\\b`,
+  "u",
+);
+
 function signsIn(text: string): Sighting[] {
   const told = subject.exec(text);
   const verb = told?.[2];
@@ -189,6 +196,8 @@ function signsIn(text: string): Sighting[] {
   return [
     ...(doing ? sighted(told[1], "subject") : []),
     ...sighted(behindOpening.exec(text)?.[1], "subject"),
+    ...sighted(since.exec(text)?.[1], "since"),
+    ...sighted(since.exec(text)?.[1], "subject"),
     ...sighted(seeks.exec(text)?.[1], "seeks"),
     ...joins.flatMap((cue) => [...text.matchAll(cue)].flatMap((one) => sighted(one[1], "join"))),
     ...[...text.matchAll(employs)].flatMap((one) => sighted(one[1], "employs")),
@@ -232,7 +241,10 @@ export function sightingsIn(segments: readonly Segment[]): Sighting[] {
   );
   const texts = segments.map(({ text }) => text);
   const text = texts.join("\n");
-  return [...told, ...opening(texts), ...inMail(text)].map(({ name, sign }) => ({
+  // Whose years are told behind the name of another house may be its owner.
+  const first = told.find(({ sign }) => sign === "subject")?.name;
+  const own = told.filter(({ name, sign }) => sign !== "since" || name === first);
+  return [...own, ...opening(texts), ...inMail(text)].map(({ name, sign }) => ({
     name: inFull(name, text),
     sign,
   }));

@@ -2,6 +2,7 @@ import { endsAsHouse, hasLegalForm, namesOrganisation } from "./names.ts";
 import type { Heading } from "./head-lines.ts";
 import { mayBeEmployer, ownSigns, sightingsIn, timesNamed } from "./employer-signs.ts";
 import type { Sighting, Sign } from "./employer-signs.ts";
+import { houseLines } from "./house-lines.ts";
 import type { Segment } from "./segments.ts";
 
 /** The employer where two signs agree; otherwise the names that it may be, best first. */
@@ -72,6 +73,8 @@ function headSigns(original: string, heading: Heading): Sign[] {
 function isShortFor(name: string, longer: string): boolean {
   if (name === longer || name.length >= longer.length) return false;
   const bare = longer.replace(/^The /, "");
+  if (hasLegalForm(longer) && ` ${longer} `.toLowerCase().includes(` ${name.toLowerCase()} `))
+    return true;
   if (
     longer.startsWith(`${name} `) ||
     bare.startsWith(`${name.replace(/^The /, "")} `) ||
@@ -104,7 +107,7 @@ function joinShort(bySign: Map<string, Set<Sign>>, text: string): void {
 }
 
 function bareKey(name: string): string {
-  return name.toLowerCase().replace(/^the /, "");
+  return name.toLowerCase().replace(/^the /, "").replace(/\.$/, "");
 }
 
 /** "ACORN MILL" over a letter is the Acorn Mill of its text. */
@@ -201,7 +204,8 @@ export function readEmployer(
   if (forClient.test(text)) return {};
   const head = headSigns(original, heading).map((sign) => ({ name: heading.company ?? "", sign }));
   const place = plainly(heading.location ?? "");
-  const all = candidatesOf([...head, ...sightingsIn(segments)], text, heading.title).filter(
+  const seen = [...head, ...houseLines(original), ...sightingsIn(segments)];
+  const all = candidatesOf(seen, text, heading.title).filter(
     ({ name }) => place === "" || !place.includes(plainly(name)),
   );
   const own = all.filter(({ name }) => !isAgency(name, segments));

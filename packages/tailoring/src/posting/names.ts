@@ -5,14 +5,15 @@ import { knownTables } from "../knowledge/known-tables.ts";
 
 const notNames =
   /^(?:us|the|our|we|you|your|this|that|it|its|a|an|here|who|what|our client|the company|home|least|all|any|once|first|present|work|times|school|hotel|hospital|job|position|candidates?|applicants?|company|he|she|they|there|if|as|in|for|at|to|please|full|part|time|remote|team|not|and|or|with|both|each|every|no|ref|reference|please|minimum|required|must|excellent|strong|days|nights|shifts?|weekends?|daily)$|^(?:mr|mrs|ms|miss|frau|herr|madame|monsieur)\b\.?\s/i;
-const legalForm = /\b(?:Inc|LLC|Ltd|GmbH|Corp|Co|PLC|plc|LLP|LP|AG|SA|BV|Pty)\b\.?$/;
+const legalForm =
+  /\b(?:Inc|P?LLC|Ltd|Limited|GmbH|mbH|Corp|Co|PLC|plc|LLP|LP|KG|KGaA|AG|SA|BV|NV|AB|Pty|Pvt|Pte|Oy|ApS)\b\.?$/;
 const organisation =
-  /\b(?:Department|Dept|Ministry|Hospitals?|University|Universität|Schools?|College|Academy|Institute|Group|Bank|Union|Council|County|City of|Town of|District|Church|Museum|Gallery|Library|Clinic|Practice|Foundation|Trust|Society|Association|Company|Corporation|Partners|Holdings|Industries|Foods?|Logistics|Construction|Technologies|Solutions|Services|Systems|Labs?|Laboratories|Studios?|Agency|Hotel|Inn|Resort|Restaurant|Bakery|Café|Farms?|Motors|Dealership|Airlines?|Health|Healthcare|Medical|Dental|Pharmacy|Rescue|Shelter|Insurance|Manufacturing|Couriers|Packaging|Press|Media|Energy|Electric|Plumbing|Analytical|Environmental|Devices|Beverage|Supply|Stores?|Market|Authority|Commission|Bureau|Mall|Club|Biosciences|Theatre|Theater|Zoo|Garage|Salon|Brewery|Winery|Brothers|Ventures|Pharmaceuticals|Robotics|Airways|Mills?|Retirement System)\b/;
+  /\b(?:Department|Dept|Ministry|Hospitals?|University|Universität|Schools?|College|Academy|Institute|Group|Bank|Union|Council|County|City of|Town of|District|Church|Museum|Gallery|Library|Clinic|Practice|Foundation|Trust|Society|Association|Company|Corporation|Partners|Holdings|Industries|Foods?|Logistics|Construction|Technologies|Solutions|Services|Systems|Labs?|Laboratories|Studios?|Agency|Hotel|Inn|Resort|Restaurant|Bakery|Café|Farms?|Motors|Dealership|Airlines?|Health|Healthcare|Medical|Dental|Pharmacy|Rescue|Shelter|Insurance|Manufacturing|Couriers|Packaging|Press|Media|Energy|Electric|Plumbing|Analytical|Environmental|Devices|Beverage|Supply|Stores?|Market|Authority|Commission|Bureau|Mall|Club|Biosciences|Theatre|Theater|Zoo|Garage|Salon|Brewery|Winery|Brothers|Ventures|Pharmaceuticals|Robotics|Airways|Mills?|Retirement System|Polytechnic|Institution|Playhouse|Opera|Orchestra|Dairy|Dairies|Nursery|Nurseries|Surgery|Infirmary|Hospice|Cathedral|Parish|Cooperative|Co-op|Architects|Solicitors|Contractors|Builders|Freight|Fulfil?lment|Railways?|Kitchens?|Vets|Apteek)\b/;
 
 /** A run of capitalised words as companies are written: "Acme Robotics", "Bank of the West", "3M". */
 const nameWord =
   "(?:(?:\\p{Lu}\\.){2,3}|St\\.|Mt\\.|Dr\\.|[\\p{Lu}\\d][\\p{L}\\p{N}'&+-]{0,30}(?:\\.(?:com|io|org|net|ai)\\b)?|&)";
-export const nameRun = `${nameWord}(?: (?:of the |of |and |for the |for |the |de |& )?${nameWord}){0,6}(?:,? (?:Inc|LLC|Ltd|GmbH|Corp|Co|PLC|plc|LLP|LP)\\b\\.?){0,2}`;
+export const nameRun = `${nameWord}(?: (?:of the |of |and |for the |for |the |de |& )?${nameWord}){0,6}(?:\\.?,? (?:Inc|P?LLC|Ltd|Limited|GmbH|mbH|Corp|Co|PLC|plc|LLP|LP|KG|KGaA|Pty|Pvt|Pte)\\b\\.?){0,3}`;
 
 /** Whether a phrase could be the title of a job. */
 export function looksLikeTitle(text: string): boolean {
@@ -48,7 +49,7 @@ export function hasLegalForm(name: string): boolean {
 }
 
 const houses =
-  /\b(?:Bank|University|Hospitals?|Schools?|College|Academy|Institute|Council|Church|Museum|Gallery|Library|Clinic|Foundation|Trust|Society|Association|Company|Corporation|Partners|Holdings|Group|Hotel|Inn|Resort|Restaurant|Bakery|Airlines?|Pharmacy|Brewery|Winery|Brothers|Theatre|Theater|Zoo|Mills?)$/iu;
+  /\b(?:Bank|University|Hospitals?|Schools?|College|Academy|Institute|Council|Church|Museum|Gallery|Library|Clinic|Foundation|Trust|Society|Association|Company|Corporation|Partners|Holdings|Group|Hotel|Inn|Resort|Restaurant|Bakery|Airlines?|Pharmacy|Brewery|Winery|Brothers|Theatre|Theater|Zoo|Mills?|Polytechnic|Playhouse|Opera|Orchestra|Hospice|Infirmary|Cathedral|Solicitors)$/iu;
 
 /** Whether a name ends with what a house is and no field of work: "Granite Bank", not "Pump Systems". */
 export function endsAsHouse(name: string): boolean {
@@ -70,10 +71,10 @@ const body =
 
 /** The name of an employer at the start of a text, or `undefined` when it is none. */
 export function cleanCompany(text: string): string | undefined {
-  const safe = text.replace(/\b(St|Mt|Dr|Ft|\p{Lu})\.(?=\s|\p{Lu}\.)/gu, "$1\u0001");
+  const safe = text.replace(/\b(St|Mt|Dr|Ft|Co(?=\. KG)|\p{Lu})\.(?=\s|\p{Lu}\.)/gu, "$1\u0001");
   const cut =
     safe
-      .split(/\.\s|[!?;:|(*★]|\s-\s|,(?! (?:inc|llc|ltd|corp|co)\b)/i)[0]
+      .split(/\.\s|[!?;:|(*★]|\s-\s|,(?! (?:inc|p?llc|ltd|limited|corp|co|plc|llp)\b)/i)[0]
       ?.replaceAll("\u0001", ".") ?? "";
   const name = cut
     .replace(body, "")

@@ -110,10 +110,25 @@ function isTitleCase(text: string): boolean {
 }
 
 /** The label that a segment is: it ends with a colon, or its value stands behind a gap on its line. */
-function fieldOf(segment: Segment, next?: Segment): PostingField["label"] | undefined {
+function fieldOf(
+  segment: Segment,
+  next?: Segment,
+  stacked = false,
+): PostingField["label"] | undefined {
   const key = headingKey(segment.text);
   const gapped = next?.line === segment.line && next.start - segment.end >= 3 && !segment.bullet;
-  return gapped || segment.text.endsWith(":") ? fieldLabels[key] : undefined;
+  return stacked || gapped || segment.text.endsWith(":") ? fieldLabels[key] : undefined;
+}
+
+/** Whether labels stand alone over their values, as the cells of a table do that was pasted cell by cell. */
+function areStacked(segments: readonly Segment[]): boolean {
+  const labels = segments.filter(
+    ({ text }, at) =>
+      fieldLabels[headingKey(text)] !== undefined &&
+      !text.endsWith(":") &&
+      (segments[at + 1]?.line ?? 0) > (segments[at]?.line ?? 0),
+  );
+  return labels.length >= 3;
 }
 
 /** "Company: Blue Fern" on one line of its own. */
@@ -180,6 +195,7 @@ function inTable(segment: TabledSegment, row: NonNullable<TabledSegment["row"]>)
 /** Puts each segment into its section and takes labelled values out. */
 export function sectionsOf(pasted: readonly Segment[]): Sections {
   const segments = withTableLevels(pasted);
+  const stacked = areStacked(segments);
   const placed: PlacedSegment[] = [];
   const fields: PostingField[] = [];
   let section: SectionKind = "intro";
@@ -194,7 +210,7 @@ export function sectionsOf(pasted: readonly Segment[]): Sections {
     }
     if (opensAnew.test(segment.text)) section = "intro";
     const inline = inlineField(segment);
-    const label = fieldOf(segment, segments[index + 1]);
+    const label = fieldOf(segment, segments[index + 1], stacked);
     const next = segments[index + 1];
     const kind = kindOpened(segment, { before: segments[index - 1], next });
     if (pending !== undefined && kind === undefined && label === undefined) {

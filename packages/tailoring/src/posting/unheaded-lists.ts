@@ -11,7 +11,7 @@ export interface KindedLine {
 }
 
 const mostWords = 16;
-const mostHeadWords = 5;
+const mostHeadWords = 4;
 
 function wordCount(text: string): number {
   return text.split(/\s+/).length;

@@ -1,0 +1,53 @@
+import { cleanCompany, endsAsHouse, hasLegalForm, namesOrganisation } from "./names.ts";
+import type { Sighting } from "./employer-signs.ts";
+import { isChrome } from "./chrome.ts";
+import { isPlace } from "./places.ts";
+
+/** Lines at the top among which a house stands over its posting. */
+const mostLines = 8;
+const mostWords = 9;
+
+/** What parts a name from what stands beside it on a line: its other name, a department, its rating. */
+const beside = /\s[/|·•]\s|\s[-–—]\s|\s?[★☆]|\s\(/u;
+
+function houseIn(part: string): string | undefined {
+  const name = cleanCompany(part.trim());
+  if (
+    name === undefined ||
+    name.split(/\s+/).length < 2 ||
+    (/[a-z]\.$/u.test(part.trim()) && !hasLegalForm(name))
+  )
+    return undefined;
+  const known = hasLegalForm(name) || endsAsHouse(name);
+  return known && namesOrganisation(name) ? name : undefined;
+}
+
+/** "BLUFF CITY FREIGHT, Olive Branch, MS": a line of a name and its town. */
+function houseWithTown(line: string): Sighting[] {
+  const [, name = "", town = ""] =
+    /^(\p{Lu}[^,]{3,50}),\s(\p{Lu}[^,]{2,30},\s\p{Lu}{2})$/u.exec(line) ?? [];
+  const house = cleanCompany(name);
+  return house !== undefined && isPlace(town) && namesOrganisation(house)
+    ? [
+        { name: house, sign: "head" },
+        { name: house, sign: "letterhead" },
+      ]
+    : [];
+}
+
+/** The houses that the first lines of a posting name by what only houses are called. */
+export function houseLines(original: string): Sighting[] {
+  const lines = original
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !isChrome(line))
+    .slice(0, mostLines);
+  return lines.flatMap((line): Sighting[] => {
+    if (line.split(/\s+/).length > 2 * mostWords || /^\p{L}[\p{L} ]{2,20}:/u.test(line)) return [];
+    const named = line.split(beside).flatMap((part): Sighting[] => {
+      const name = part.split(/\s+/).length > mostWords ? undefined : houseIn(part);
+      return name === undefined ? [] : [{ name, sign: "head" }];
+    });
+    return [...named.slice(0, 1), ...houseWithTown(line)];
+  });
+}
