@@ -32,10 +32,21 @@ const names: ReadonlyMap<string, string> = new Map([
   ["docx", "python-docx"],
 ]);
 
+/** Of two releases of one program the one that reads less. */
+function weakestByName(rows: readonly ReaderRow[]): readonly ReaderRow[] {
+  const kept = new Map<string, ReaderRow>();
+  for (const row of rows) {
+    const name = `${row.reader} ${row.format}`;
+    const known = kept.get(name);
+    if (known === undefined || row.right < known.right) kept.set(name, row);
+  }
+  return [...kept.values()];
+}
+
 /** The data of the figures as it is kept. */
 export function readingsText(rows: readonly ReaderRow[]): string {
   const entries = templateIds.map((template) => {
-    const own = rows.filter((row) => row.template === template && row.of > 0);
+    const own = weakestByName(rows.filter((row) => row.template === template && row.of > 0));
     const lines = own.map(
       ({ reader, format, right, of }) =>
         `    { reader: ${JSON.stringify(names.get(reader) ?? reader)}, format: ${JSON.stringify(format)}, right: ${right}, of: ${of} },`,

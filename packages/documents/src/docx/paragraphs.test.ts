@@ -138,9 +138,9 @@ describe("the words of a block in Word", () => {
 });
 
 describe("an entry in Word", () => {
-  test("is a heading of level 2, with its bullets in the one list", () => {
+  test("is of level 2 in the outline, with its bullets in the one list", () => {
     const [head, , , ...bullets] = below([entry]);
-    expect(head?.style).toBe("Heading2");
+    expect(head?.style).toBe("EntryHeading");
     for (const { style, numbering } of bullets) {
       expect(style).toBe("ListParagraph");
       expect(numbering).toEqual({ reference: "bullets", level: 0 });
@@ -177,7 +177,7 @@ describe("an entry in Word", () => {
 
 test("the first block below a heading in Word stands nearer to it than the next to the first", () => {
   const blocks: Block[] = [entry, entry];
-  const heads = below(blocks).filter(({ style }) => style === "Heading2");
+  const heads = below(blocks).filter(({ style }) => style === "EntryHeading");
   expect(heads[0]?.spacing?.before).toBeGreaterThanOrEqual(60);
   expect(heads[1]).not.toHaveProperty("spacing");
 });

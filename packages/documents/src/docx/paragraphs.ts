@@ -83,7 +83,7 @@ function entryHead(maker: Maker, entry: EntryBlock, first: boolean): Para[] {
     ? { spacing: spacing(maker, "afterHeading", maker.measures.points("entry")) }
     : {};
   const breaks = entry.breakBefore === true ? { pageBreakBefore: true } : {};
-  return [{ style: "Heading2", ...near, ...breaks, runs: children }];
+  return [{ style: "EntryHeading", ...near, ...breaks, runs: children }];
 }
 
 /** Company and location below a title on one line; what else there is on another, as on the page of the PDF. */

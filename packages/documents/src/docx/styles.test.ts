@@ -15,7 +15,7 @@ function styleOf(template: (typeof templateIds)[number], id: string) {
 }
 
 describe.each(templateIds)("the styles of a Word file in %s", (template) => {
-  test("are the built-in ones by their names, which readers know headings and lists by", () => {
+  test("are built-in ones but for entries, by the names that readers know headings and lists by", () => {
     const names = stylesFor(template).styles.paragraphStyles?.map(({ id, name }) => [id, name]);
     expect(names).toEqual([
       ["Normal", "Normal"],
@@ -23,7 +23,7 @@ describe.each(templateIds)("the styles of a Word file in %s", (template) => {
       ["Title", "Title"],
       ["Subtitle", "Subtitle"],
       ["Heading1", "heading 1"],
-      ["Heading2", "heading 2"],
+      ["EntryHeading", "Entry Heading"],
     ]);
   });
 
@@ -32,7 +32,7 @@ describe.each(templateIds)("the styles of a Word file in %s", (template) => {
       keepNext: true,
       outlineLevel: 0,
     });
-    expect(styleOf(template, "Heading2")?.paragraph).toMatchObject({
+    expect(styleOf(template, "EntryHeading")?.paragraph).toMatchObject({
       keepNext: true,
       outlineLevel: 1,
     });
@@ -74,7 +74,7 @@ test("the styles of a head are centred and in small capitals where the template'
     paragraph: { alignment: "center" },
   });
   expect(styleOf("executive", "Title")).toMatchObject({
-    run: { smallCaps: false, bold: false },
+    run: { smallCaps: false, bold: true },
     paragraph: { alignment: "start" },
   });
   expect(styleOf("traditional", "Subtitle")?.run).toMatchObject({ italics: true });

@@ -123,8 +123,9 @@ function headingStyles(look: Look, shape: ShapeOf): IParagraphStyleOptions[] {
       }),
     },
     {
-      id: "Heading2",
-      name: "heading 2",
+      // Not a built-in heading: readers that turn those into marked-up text take the marks for an employer.
+      id: "EntryHeading",
+      name: "Entry Heading",
       basedOn: "Normal",
       next: "Normal",
       quickFormat: true,

@@ -17,9 +17,9 @@ export const golden: Readonly<
   modern: {
     resume: {
       pages: 2,
-      text: "61ea60e21d6dd353",
+      text: "bff548d4432edd39",
       structure: "2536e719fd0806ed",
-      file: "ceaa1ff364b51df3",
+      file: "692ccf6271524131",
     },
     letter: {
       pages: 1,
@@ -31,9 +31,9 @@ export const golden: Readonly<
   traditional: {
     resume: {
       pages: 2,
-      text: "c98a4b4851f85c0a",
+      text: "0dfd2c775b43eb40",
       structure: "2536e719fd0806ed",
-      file: "e4ceb116df3338a2",
+      file: "d808b5789995ea83",
     },
     letter: {
       pages: 1,
@@ -45,9 +45,9 @@ export const golden: Readonly<
   creative: {
     resume: {
       pages: 2,
-      text: "3420241b1caa93ea",
+      text: "7c4981527a1bf651",
       structure: "68a21b326056b199",
-      file: "bf8ca14a7b23344a",
+      file: "a12383a54066a0bc",
     },
     letter: {
       pages: 1,
@@ -59,9 +59,9 @@ export const golden: Readonly<
   tech: {
     resume: {
       pages: 2,
-      text: "9ce96523cf6b0919",
+      text: "34c17ccf757537de",
       structure: "14795f79964b3314",
-      file: "924c97ef6c2a7a61",
+      file: "ee08cdcfe23eca75",
     },
     letter: {
       pages: 1,
@@ -73,23 +73,23 @@ export const golden: Readonly<
   executive: {
     resume: {
       pages: 2,
-      text: "307938e62fb21960",
+      text: "ec0b09b2386dd164",
       structure: "33835f06dd69de60",
-      file: "70d9a02808e9c49e",
+      file: "170397277968adcd",
     },
     letter: {
       pages: 1,
       text: "de044e457fa18038",
       structure: "579c103f73587976",
-      file: "c04771fe7b9754dd",
+      file: "1f2ec2358f6f8345",
     },
   },
   academic: {
     resume: {
       pages: 2,
-      text: "5730eecc83f26f34",
+      text: "f7a40fc4d9c13f57",
       structure: "4729b649e781c699",
-      file: "a0e999c81fa14776",
+      file: "521d714096bb4623",
     },
     letter: {
       pages: 1,

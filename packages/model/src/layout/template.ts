@@ -134,7 +134,7 @@ export const templates: readonly Template[] = [
     category: "Executive",
     industry: ["Management", "Consulting", "Banking", "Boards"],
     description:
-      "A large light name and headings out in the margin of a narrow text, in a classic book face.",
+      "A large name and headings out in the margin of a narrow text, in a classic book face.",
     features: ["Headings in the margin", "Summary first", "Hairlines"],
     popularity: "new",
     recommended: false,
