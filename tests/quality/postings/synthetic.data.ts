@@ -159,7 +159,7 @@ export const postingCases: readonly PostingCase[] = [
     name: "German headings",
     text: "Softwareentwickler (m/w/d)\nNordlicht Systeme GmbH\nDeine Aufgaben\n- Entwicklung von Services mit Java und Spring Boot\n- Betrieb auf Kubernetes und der Cloud\nDein Profil\n- Erfahrung mit PostgreSQL und Docker\n- Deutsch und Englisch sind für die Arbeit mit dem Team von Vorteil\nWir bieten\n- Ein Team und eine gute Zeit mit React",
     title: undefined,
-    company: undefined,
+    company: "Nordlicht Systeme GmbH",
     required: ["postgresql", "docker"],
     absent: ["react"],
   },

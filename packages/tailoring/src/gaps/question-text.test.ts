@@ -15,6 +15,9 @@ describe("a question", () => {
     ["use", ["Sage"], undefined, "Have you used Sage?"],
     ["use", ["Sage"], "Xero", "You mention Xero. Have you used Sage as well?"],
     ["use", ["Java", "Kotlin", "Go"], "Rust", "Have you used Java, Kotlin or Go?"],
+    ["use", ["forklift"], undefined, "Have you used a forklift?"],
+    ["use", ["scaffolding"], undefined, "Have you used scaffolding?"],
+    ["hold", ["working-at-height"], undefined, "Do you have a working-at-height certificate?"],
     ["know", ["Crop rotation"], undefined, "Do you have experience with crop rotation?"],
     ["know", ["customer experience"], undefined, "Have you worked on customer experience?"],
     [

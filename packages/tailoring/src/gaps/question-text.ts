@@ -12,6 +12,17 @@ function inSentence(name: string): string {
   return /\s\S*\p{Lu}/u.test(name) ? name : lowerFirst(name);
 }
 
+/** "a clinometer", "a forklift": one thing that can be counted; names, stuff and what is done take no article. */
+function asThing(name: string): string {
+  const counted = /^\p{Ll}{4,}(?<!s|ing|ware|ment)$/u.test(name);
+  return counted ? `${articleFor(name)} ${name}` : name;
+}
+
+/** A paper that is called by what it allows: "a working-at-height certificate". */
+function asPaper(name: string): string {
+  return /^\p{Ll}[\p{Ll}-]*-\p{Ll}+$/u.test(name) ? `${name} certificate` : name;
+}
+
 /** "a Class A CDL", "an RN license", "a valid driver's license", "food hygiene certificates". */
 function withArticle(name: string): string {
   const own = inSentence(name);
@@ -30,9 +41,9 @@ function knowledgeOf(names: readonly string[]): string {
 const asking: Readonly<
   Record<Exclude<QuestionForm, "none">, (names: readonly string[]) => string>
 > = {
-  use: (names) => `Have you used ${orList(names)}?`,
+  use: (names) => `Have you used ${orList(names.map(asThing))}?`,
   know: knowledgeOf,
-  hold: (names) => `Do you have ${orList(names.map(withArticle))}?`,
+  hold: (names) => `Do you have ${orList(names.map((name) => withArticle(asPaper(name))))}?`,
   certified: (names) => `Are you certified in ${orList(names)}?`,
   be: (names) => `Are you ${orList(names.map((name) => `${articleFor(name)} ${name}`))}?`,
   speak: (names) => `Do you speak ${orList(names)}, and how well?`,

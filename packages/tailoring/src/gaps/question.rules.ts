@@ -26,7 +26,7 @@ const liking =
   /\b(?:interest(?:ed)? in|passion(?:ate)? (?:for|about)|enthusias\w+ (?:for|about)|love (?:of|for)|willing(?:ness)? to|eager(?:ness)? to|keen (?:on|to))\b[^.;]*$/iu;
 /** Form, and not a name: masks, quotes, cut lists. */
 const noName =
-  /#\p{L}{2}|["“”‘;:]|\be\.g\b|^(?:in|of|for|and|or|with|the|all|any|some)\s|,\s*and\s/iu;
+  /#\p{L}{2}|["“”‘;:]|\be\.g\b|^(?:in|of|for|and|or|with|the|all|any|some|appropriate|relevant|suitable|necessary)\s|,\s*and\s/iu;
 const initials = /^[A-Z][A-Z\d.&/+-]{1,6}$/u;
 const longest = 7;
 
@@ -77,7 +77,12 @@ export const questionForms: ChoosingBook<AskedThing, QuestionForm> = {
       name: "no-name",
       when: ({ text, words }) => isCutPhrase(text) || words.length > longest,
       gives: "none",
-      examples: ["skill: in design", "skill: ‘people person’", "skill: charisma, and wit"],
+      examples: [
+        "skill: in design",
+        "skill: ‘people person’",
+        "skill: charisma, and wit",
+        "cert: appropriate professional registration",
+      ],
       not: ["skill: C#/.NET", "skill: interior design"],
     },
     {
@@ -102,9 +107,10 @@ export const questionForms: ChoosingBook<AskedThing, QuestionForm> = {
     },
     {
       name: "language",
-      when: (thing) => thing.kind === "language" && isOneOf(thing, ["language"]),
+      when: (thing) =>
+        (thing.kind === "language" || thing.kind === "skill") && isOneOf(thing, ["language"]),
       gives: "speak",
-      examples: ["language: French", "language: Arabic"],
+      examples: ["language: French", "language: Arabic", "skill: Welsh"],
       not: ["language: foreign language skills", "skill: Java"],
     },
     {

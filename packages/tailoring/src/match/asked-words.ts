@@ -56,7 +56,9 @@ const wordWeight = kept((lower): number => {
 function isName(text: string, lower: string, opens: boolean): boolean {
   if (/\d/.test(text) || /^\p{L}?\p{Lu}[\p{Lu}\d]/u.test(text)) return true;
   if (!/^\p{Lu}/u.test(text)) return false;
-  return !opens || (knownWords()?.posOf(lower).length ?? 1) === 0;
+  // "Well-founded" at the head of a phrase is no name: its last part is a word.
+  const last = /^\p{Lu}\p{Ll}+-(\p{Ll}+)$/u.exec(text)?.[1] ?? lower;
+  return !opens || (knownWords()?.posOf(last).length ?? 1) === 0;
 }
 
 /** Places of terms of several words: "general" belongs to a "general ledger". */

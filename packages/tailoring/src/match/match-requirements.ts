@@ -6,11 +6,13 @@ import type { Bm25 } from "./bm25.ts";
 import { chainOf } from "./chain.ts";
 import { none, round, strongest } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
+import { isSpeech } from "./asked-speech.ts";
 import { matchCredential } from "./match-credentials.ts";
 import { matchDegree } from "./match-degree.ts";
 import { matchEnrolment } from "./match-enrolment.ts";
 import { matchLanguage } from "./match-language.ts";
 import { matchPointed } from "./pointed.ts";
+import { matchPublications } from "./match-publications.ts";
 import { matchYears } from "./match-years.ts";
 import { matchShown } from "./match-shown.ts";
 import type { Source } from "./source.ts";
@@ -35,8 +37,10 @@ function matchDuty(source: Source, requirement: Requirement, ranking: Bm25): Fou
 }
 
 function matchPlain(source: Source, requirement: Requirement): Found {
-  const studying = matchEnrolment(source, requirement.text);
-  return studying.strength > 0 ? studying : matchShown(source, requirement);
+  const { text } = requirement;
+  if (isSpeech(text)) return matchLanguage(source, requirement);
+  const special = [matchEnrolment(source, text), matchPublications(source, text)];
+  return special.find(({ strength }) => strength > 0) ?? matchShown(source, requirement);
 }
 
 function findEvidence(source: Source, requirement: Requirement, ranking: Bm25): Found {

@@ -5,6 +5,7 @@ import { coverOf, isCarried, stepOf } from "./cover.ts";
 import type { Cover } from "./cover.ts";
 import { none, placeStrength, round } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
+import { knownWords } from "../knowledge/known-words.ts";
 import { matchDeeds } from "./match-deeds.ts";
 import { matchTerm } from "./match-term.ts";
 import { segmentsOf } from "./segments.ts";
@@ -47,10 +48,24 @@ function isOfKind({ carried }: Cover): boolean {
   return carried.some(({ told }) => told?.by?.rule === "narrower");
 }
 
+/** A name that no dictionary has: a make, a program. */
+function isMake({ name, text, lower }: AskedWord): boolean {
+  const brand = name && /^\p{Lu}\p{L}*\p{Ll}/u.test(text) && text.length > 3;
+  return brand && knownWords()?.posOf(lower).length === 0;
+}
+
+/** "Yamaha consoles", "the Badgernet maternity record": behind a make that a line names stands only what it is. */
+function isOfMake({ open, carried }: Cover): boolean {
+  const makes = carried.filter(({ word, own }) => own && isMake(word));
+  const first = Math.min(...makes.map(({ word }) => word.start));
+  const behind = open.every(({ start, name, deed }) => start > first && !name && !deed);
+  return makes.length > 0 && behind && open.length <= 2;
+}
+
 function isSaid(cover: Cover, line: Told): boolean {
   const { share, open, carried } = cover;
   if (!carried.some(({ own }) => own)) return false;
-  if (open.length === 0) return true;
+  if (open.length === 0 || isOfMake(cover)) return true;
   if (isOfKind(cover)) {
     return share >= enoughOfKind && open.every((word) => mayStayOpen(word, line, mostOpenOfKind));
   }

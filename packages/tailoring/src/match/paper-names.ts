@@ -67,6 +67,11 @@ export function paperNames(text: string, canonical: readonly string[]): string[]
   const inside = [...text.matchAll(/\(([^()]+)\)/gu)].map(([, name = ""]) => name);
   const outside = text.replace(/\([^()]*\)/gu, " ");
   const scope = outside.replace(/\s(?:for|in order to|with|as|to)\s.*$/iu, "");
+  // "Registered Midwife with the NMC": who is on the register of the body is what it registers.
+  const register =
+    /\b(?:[Rr]egist\p{L}+|[Cc]hartered|[Ll]icen[cs]ed)\b.*\bwith (?:the )?(\p{Lu}{3,7})\b/u.exec(
+      text,
+    )?.[1];
   const spellings = canonical.flatMap((id) => {
     const term = termById(id);
     return term === undefined ? [] : [term.name, ...term.aliases];
@@ -75,6 +80,7 @@ export function paperNames(text: string, canonical: readonly string[]): string[]
     outside,
     scope,
     ...inside.filter((name) => capitals.test(name.trim()) || code.test(name)),
+    ...(register === undefined ? [] : [register]),
     ...spellings,
   ]
     .map(paperWords)

@@ -25,12 +25,29 @@ const patterns: readonly (readonly [DegreeRung, RegExp])[] = [
   ],
 ];
 
-/** The degrees that a text names, highest first. */
-export function degreesIn(text: string): { rung: DegreeRung; start: number; end: number }[] {
-  const degrees = patterns.flatMap(([rung, pattern]) => {
+/** Short forms of engineers and technologists; beside a degree that is written out they only name it again. */
+const shortForms: typeof patterns = [
+  ["master", /(?<![\p{L}.])(?:m\.\s?e\.|m\.?\s?tech)(?![\p{L}])/iu],
+  ["bachelor", /(?<![\p{L}.])(?:b\.\s?e\.|b\.?\s?tech)(?![\p{L}])/iu],
+];
+
+interface NamedDegree {
+  readonly rung: DegreeRung;
+  readonly start: number;
+  readonly end: number;
+}
+
+function degreesBy(all: typeof patterns, text: string): NamedDegree[] {
+  return all.flatMap(([rung, pattern]) => {
     const found = pattern.exec(text);
     return found === null ? [] : [{ rung, start: found.index, end: found.index + found[0].length }];
   });
+}
+
+/** The degrees that a text names, highest first. */
+export function degreesIn(text: string): NamedDegree[] {
+  const named = degreesBy(patterns, text);
+  const degrees = named.length > 0 ? named : degreesBy(shortForms, text);
   // "Master's degree in Reading" names one degree.
   return degrees.filter(
     (degree) =>

@@ -49,7 +49,7 @@ export const asksPerson =
   /^(?:are you (?!looking|ready|interested|tired|searching|considering|bored|currently|the (?:one|person))|do you (?:have|love|enjoy|thrive|possess|know|speak|like)\b|(?:can|could) you (?!imagine|see)|if you(?:'re| are| have|'ve| love| enjoy| possess) (?!interested|looking|ready|any|not|questions|require|need|what|successful|selected|unable)[^.;]{12,})/i;
 
 export const law =
-  /\b(?:equal (?:opportunit(?:y|ies)|employment)|guaranteed? (?:an )?interview|(?:positive about|identif(?:y|ies) as) (?:being )?disab\p{L}+|canvassing|without regard to|affirmative action|reasonable accommodations?|all qualified applicants|\bEOE\b|m\/f\/d\/v|e-?verify|disability confident|regardless of (?:race|age|gender|sex)|race, (?:colou?r|religion|sex|gender)|privacy policy|protected veteran|(?:diversity|inclusion) (?:is|are|statement))\b/iu;
+  /\b(?:equal (?:opportunit(?:y|ies)|employment)|guaranteed? (?:an )?interview|(?:positive about|identif(?:y|ies) as) (?:being )?disab\p{L}+|canvassing|report this (?:job|ad|vacancy)|(?:bank|card) (?:account )?details|[ED]\s?[=:–-]\s?(?:essential|desirable)|without regard to|affirmative action|reasonable accommodations?|all qualified applicants|\bEOE\b|m\/f\/d\/v|e-?verify|disability confident|regardless of (?:race|age|gender|sex)|race, (?:colou?r|religion|sex|gender)|privacy policy|protected veteran|(?:diversity|inclusion) (?:is|are|statement))\b/iu;
 export const formality =
   /\b(?:pass|complete|undergo|submit to|subject to|clear|consent to|willingness to submit)\b[^.]{0,60}\b(?:background|drug|fingerprint\w*|credit|criminal|reference|police|dbs|vetting|health|medical|security|barring) (?:\p{L}+ )?(?:check|screen\w*|test\w*|investigation|record|clearance|search|examination)/iu;
 export const applying =

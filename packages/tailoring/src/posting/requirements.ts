@@ -43,7 +43,10 @@ function groupOf(
   };
   const final = hits.findLastIndex((_, place) => joins(hits[place], hits[place + 1]));
   // "A, B or C" is one demand; in "A, B or C, D" only B and C are.
-  const closes = final >= 0 && final + 2 === hits.length;
+  const [end, next] = [hits[final + 1], hits[final + 2]];
+  const goesOn =
+    end !== undefined && next !== undefined && /^\s*,\s*$/.test(clause.slice(end.end, next.start));
+  const closes = final >= 0 && !goesOn;
   const commaOr =
     (closes && /,[^.;]*,? or /i.test(clause)) ||
     /\b(?:one of|such as|like|any of|either)\b/i.test(clause);

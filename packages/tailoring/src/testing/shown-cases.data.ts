@@ -1,5 +1,9 @@
 /** `met | what is asked for | title | line`, a case each: invented people of twenty trades, both directions. */
 export const shownCases = `
+met | DiGiKlang or Yomiha consoles | Sound Engineer, Larch Theatre | Programmed shows on DiGiKlang SD7 desks
+met | Use of the Birthnet maternity record | Midwife, Taff Unit | Kept notes in Birthnet, with 38 women at home
+not | Yomiha consoles | Sound Engineer, Larch Theatre | Programmed shows on DiGiKlang SD7 desks
+not | Training on Birthnet | Midwife, Taff Unit | Kept notes in Birthnet, with 38 women at home
 met | Experience with point-of-sale systems | Server, The Larch | Took orders and card payments on Lightspeed, cashed up at midnight
 met | Knowledge of food hygiene rules | Cook, Gannet Inn | Kept the HACCP folder and the fridge temperature log
 met | Menu planning | Chef, Gannet Inn | Planned the weekly menus for 80 boarders

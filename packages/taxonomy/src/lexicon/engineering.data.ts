@@ -75,7 +75,7 @@ VLSI
   tool: `
 Altium Designer = Altium
 ANSYS = ANSYS Fluent
-Arduino @2005
+Arduino ^Microcontrollers @2005
 Aspen HYSYS = HYSYS, Aspen Plus
 Autodesk Inventor = Inventor!
 Cadence = Cadence Virtuoso, Cadence Allegro !
@@ -95,7 +95,7 @@ Raspberry Pi @2012
 Simulink ^MATLAB
 Solid Edge
 SolidWorks ^CAD
-STM32
+STM32 ^Microcontrollers
 Teamcenter
 Verilog = SystemVerilog
 Windchill
