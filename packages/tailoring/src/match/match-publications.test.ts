@@ -31,6 +31,7 @@ describe("a demand to have published", () => {
           organization: "",
           location: "",
           summary: "",
+          bullets: [],
           dates: { text: "2020", start: "2020", end: "2020" },
         },
       ],

@@ -71,12 +71,15 @@ function isWhole(text: string): boolean {
 const headsOnly =
   /^(?:(?:qualifications?|knowledge|skills?|attributes?|experiences?|personal|person|qualities|education|training|abilit(?:y|ies)|competenc(?:y|ies|es?)|criteri(?:on|a)|specifications?|requirements?|aptitudes?|circumstances|essential|desirable|general|other|key|technical|professional|special|profile)(?:\s*(?:and|&|,|\/)\s*|\s+|$))+$/iu;
 
+/** Whether a phrase asks for nothing by its very words. */
+function isEmpty(text: string): boolean {
+  return text.length < 4 || [emptyDemand, headsOnly, ofSomethingElse].some((one) => one.test(text));
+}
+
 /** Whether a phrase tells what is asked; a lone word of everyday speech ("laws", "code") tells nobody. */
 function saysWhat(text: string, alone: boolean): boolean {
   const count = contentCount(text);
-  if (count === 0 || text.length < 4 || emptyDemand.test(text) || headsOnly.test(text))
-    return false;
-  if (ofSomethingElse.test(text) || !isWhole(text)) return false;
+  if (count === 0 || isEmpty(text) || !isWhole(text)) return false;
   const lone = count === 1 && alone && /^[\p{Ll}\s]+$/u.test(text);
   return !lone || opensWithQuality(text) || isThing(text);
 }

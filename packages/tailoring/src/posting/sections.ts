@@ -185,6 +185,21 @@ function headsList(segment: Segment, next: Segment | undefined): boolean {
   return leadsList(segment, next) && text.length < 50 && /^\p{Lu}/u.test(text) && !/\d/.test(text);
 }
 
+/** A label with what belongs to it on its line; what was open before goes on below. */
+interface Aside {
+  readonly line: number;
+  readonly before: SectionKind;
+}
+
+function asideOf(
+  segment: Segment,
+  next: Segment | undefined,
+  before: SectionKind,
+): Aside | undefined {
+  const short = ofOneLine.test(headingKey(segment.text)) || isLead(segment, next);
+  return short ? { line: segment.line, before } : undefined;
+}
+
 /** A criterion of a table, or a cell of it that says nothing by itself; what stands behind a table is none of it. */
 function inTable(segment: TabledSegment, row: NonNullable<TabledSegment["row"]>): PlacedSegment {
   return row === "cell"
@@ -201,7 +216,7 @@ export function sectionsOf(pasted: readonly Segment[]): Sections {
   let section: SectionKind = "intro";
   let pending: PostingField["label"] | undefined;
   let afterField: SectionKind = "intro";
-  let aside: { readonly line: number; readonly before: SectionKind } | undefined;
+  let aside: Aside | undefined;
   for (const [index, segment] of segments.entries()) {
     if (segment.row !== undefined) {
       placed.push(inTable(segment, segment.row));
@@ -230,8 +245,7 @@ export function sectionsOf(pasted: readonly Segment[]): Sections {
       section = kind;
       pending = undefined;
       placed.push({ ...segment, section, heading: true, opens: true });
-      const short = ofOneLine.test(headingKey(segment.text)) || isLead(segment, next);
-      aside = short ? { line: segment.line, before } : undefined;
+      aside = asideOf(segment, next, before);
     } else {
       if (isLabel(segment) || headsList(segment, segments[index + 1])) {
         placed.push({ ...segment, section, heading: true, opens: false });
