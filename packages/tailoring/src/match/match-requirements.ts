@@ -1,5 +1,5 @@
 import type { Match, MatchKind, Posting, Requirement } from "@savile/model";
-import { assertNever, demandsOf } from "@savile/model";
+import { demandsOf } from "@savile/model";
 import { analyse, contentStemsOf } from "./analyse.ts";
 import { bm25Over } from "./bm25.ts";
 import type { Bm25 } from "./bm25.ts";
@@ -43,29 +43,22 @@ function matchPlain(source: Source, requirement: Requirement): Found {
   return special.find(({ strength }) => strength > 0) ?? matchShown(source, requirement);
 }
 
-function findEvidence(source: Source, requirement: Requirement, ranking: Bm25): Found {
-  switch (requirement.kind) {
-    case "years":
-      return matchYears(source, requirement);
-    case "degree":
-      return matchDegree(source, requirement);
-    case "cert":
-    case "licence":
-      return matchCredential(source, requirement);
-    case "duty":
-      return matchDuty(source, requirement, ranking);
-    case "language":
-      return matchLanguage(source, requirement);
-    case "skill":
-    case "soft":
-    case "clearance":
-    case "physical":
-    case "schedule":
-      return matchPlain(source, requirement);
-    default:
-      return assertNever(requirement.kind);
-  }
-}
+type Finder = (source: Source, requirement: Requirement, ranking: Bm25) => Found;
+
+/** What shows a requirement, by what kind of thing it is. */
+const finders: Readonly<Record<Requirement["kind"], Finder>> = {
+  years: matchYears,
+  degree: matchDegree,
+  cert: matchCredential,
+  licence: matchCredential,
+  duty: matchDuty,
+  language: matchLanguage,
+  skill: matchPlain,
+  soft: matchPlain,
+  clearance: matchPlain,
+  physical: matchPlain,
+  schedule: matchPlain,
+};
 
 const notes: Partial<Record<MatchKind, string>> = {
   parent: "Your resume shows something close to it, not the thing itself.",
@@ -99,7 +92,8 @@ export function matchRequirements(whole: Source, posting: Posting): Match[] {
       .map((line) => line.stems),
   );
   return demandsOf(posting).map((requirement) => {
-    const read = findEvidence(standingFor(whole, requirement.text), requirement, ranking);
+    const find = finders[requirement.kind];
+    const read = find(standingFor(whole, requirement.text), requirement, ranking);
     const pointed = matchPointed(source, requirement);
     const found = pointed.strength > read.strength ? pointed : read;
     const from = source.byAddress.get(found.factIds[0] ?? "")?.text ?? "";

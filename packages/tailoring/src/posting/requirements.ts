@@ -24,6 +24,31 @@ import { yearsIn } from "./years.ts";
 
 const mostDuties = 40;
 
+/** Whether an "or" stands between two names of one kind. */
+function areJoined(clause: string, left: TermHit | undefined, right: TermHit | undefined): boolean {
+  if (left === undefined || right === undefined || left.term.kind !== right.term.kind) return false;
+  const gap = clause.slice(left.end, right.start);
+  return (
+    gap.length < 30 && /^[^.;]*(?:\bor\b|^\s?\/\s?)[^.;]*$/i.test(gap) && !/\band\b/i.test(gap)
+  );
+}
+
+/** Whether nothing but a comma stands between two names. */
+function areListed(clause: string, left: TermHit | undefined, right: TermHit | undefined): boolean {
+  if (left === undefined || right === undefined) return false;
+  return /^\s*,\s*$/.test(clause.slice(left.end, right.start));
+}
+
+/** Whether the commas of a clause part what an "or" joins: "A, B or C"; in "A, B or C, D" only B and C are. */
+function commasMeanOr(clause: string, hits: readonly TermHit[]): boolean {
+  const final = hits.findLastIndex((hit, place) => areJoined(clause, hit, hits[place + 1]));
+  const closes = final >= 0 && !areListed(clause, hits[final + 1], hits[final + 2]);
+  return (
+    (closes && /,[^.;]*,? or /i.test(clause)) ||
+    /\b(?:one of|such as|like|any of|either)\b/i.test(clause)
+  );
+}
+
 /** Names that share one "or" are one demand: "Go or Java", "TEFL / TESOL / CELTA". */
 function groupOf(
   clause: string,
@@ -31,35 +56,14 @@ function groupOf(
   at: number,
   base: number,
 ): string | undefined {
-  const hit = hits[at];
-  if (hit === undefined) return undefined;
-  const joins = (left: TermHit | undefined, right: TermHit | undefined) => {
-    if (left === undefined || right === undefined || left.term.kind !== right.term.kind)
-      return false;
-    const gap = clause.slice(left.end, right.start);
-    return (
-      gap.length < 30 && /^[^.;]*(?:\bor\b|^\s?\/\s?)[^.;]*$/i.test(gap) && !/\band\b/i.test(gap)
-    );
+  const commaOr = commasMeanOr(clause, hits);
+  const areOne = (left: number) => {
+    const [one, other] = [hits[left], hits[left + 1]];
+    return areJoined(clause, one, other) || (commaOr && areListed(clause, one, other));
   };
-  const final = hits.findLastIndex((_, place) => joins(hits[place], hits[place + 1]));
-  // "A, B or C" is one demand; in "A, B or C, D" only B and C are.
-  const [end, next] = [hits[final + 1], hits[final + 2]];
-  const goesOn =
-    end !== undefined && next !== undefined && /^\s*,\s*$/.test(clause.slice(end.end, next.start));
-  const closes = final >= 0 && !goesOn;
-  const commaOr =
-    (closes && /,[^.;]*,? or /i.test(clause)) ||
-    /\b(?:one of|such as|like|any of|either)\b/i.test(clause);
-  const listed = (left: TermHit | undefined, right: TermHit | undefined) =>
-    left !== undefined &&
-    right !== undefined &&
-    commaOr &&
-    /^\s*,\s*$/.test(clause.slice(left.end, right.start));
   let first = at;
-  while (first > 0 && (joins(hits[first - 1], hits[first]) || listed(hits[first - 1], hits[first])))
-    first -= 1;
-  const linked = first !== at || joins(hit, hits[at + 1]) || listed(hit, hits[at + 1]);
-  return linked ? `g${base + (hits[first]?.start ?? 0)}` : undefined;
+  while (first > 0 && areOne(first - 1)) first -= 1;
+  return first !== at || areOne(at) ? `g${base + (hits[first]?.start ?? 0)}` : undefined;
 }
 
 function termLevel(clause: string, hit: TermHit, level: Level): Level {
