@@ -57,6 +57,14 @@ const groups: readonly ScriptGroup[] = [
     sources: ["lib/sse", "lib/follow-events"],
   },
   {
+    // The values of a resume by address, for every screen that shows them.
+    name: "values",
+    priority: 1,
+    sources: [],
+    packages:
+      /\/packages\/model\/src\/resume\/(?:address|entry-values|known-sections|resume-shape|web-address)\./,
+  },
+  {
     // Parts of the workspace that it cannot start without: scripts of a kilobyte are mostly heads.
     name: "desk",
     priority: 0,
@@ -66,7 +74,11 @@ const groups: readonly ScriptGroup[] = [
       "features/workspace/work/messages",
       "features/workspace/store/messages",
       "features/workspace/store/context",
+      "features/workspace/desk/messages",
+      "features/workspace/download/messages",
     ],
+    packages:
+      /\/lucide-react\/dist\/esm\/icons\/circle-(?:exclamation-point|question-mark)\.|\/packages\/model\/src\/figures\/score-figures/,
   },
 ];
 

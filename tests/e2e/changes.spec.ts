@@ -57,7 +57,9 @@ test("check 20: an invented number is told and asked for before a download", asy
   const field = page.getByRole("textbox", { name: /^Your words for/ });
   await field.fill("Cut the cost of the warehouse by 97% in 2 weeks");
   await field.press("Control+Enter");
+  await page.getByRole("button", { name: /thing before you send$/ }).click();
   await expect(page.getByText(/lines? (?:is|are) not proven/).first()).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(lines(page).and(page.getByLabel(/97%/))).toBeAttached();
   await page.getByRole("button", { name: "Download", exact: true }).click();
   await page.getByRole("menuitem", { name: "Resume as PDF" }).click();

@@ -154,7 +154,7 @@ async function linkBothWays(page: Page): Promise<void> {
 async function openInTab(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole("button", { name: "Preview", exact: true }).click();
-  await lineAt(page, bullet).click();
+  await page.locator(`[data-reading] [data-path="${bullet}"]`).click();
   const field = page.locator(`[data-edit-panel] [data-field="${bullet}"]`).locator("textarea");
   await expect(field).toBeFocused();
 }

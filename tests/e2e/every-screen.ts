@@ -96,9 +96,16 @@ const firstSteps: Walk = async (page, check) => {
 /** The workspace with its panels, its menus and what lies over it. */
 const workspace: Walk = async (page, check) => {
   const { id } = await openDocuments(page);
+  await check("workspace");
+  await page.getByRole("button", { name: /^Match/ }).click();
+  await expect(page.getByRole("dialog", { name: "Scores" })).toBeVisible();
+  await check("workspace: scores");
+  await page.keyboard.press("Escape");
+  await page.getByRole("tab", { name: "Changes", exact: true }).click();
   await expect(cards(page).first()).toBeVisible();
   await check("workspace: changes");
   const panels = [
+    ["Your file", "file"],
     ["Edit", "edit"],
     ["Match", "match"],
     ["Refine", "refine"],
@@ -127,6 +134,9 @@ const workspace: Walk = async (page, check) => {
   await check("workspace: cover letter");
   await page.getByRole("button", { name: "More actions" }).click();
   await check("workspace: more actions");
+  // On a phone the button stands in another row: its menu has closed on the way.
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Version history" }).click();
   await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
   await expect(page.getByRole("dialog").getByLabel("Loading")).toHaveCount(0);

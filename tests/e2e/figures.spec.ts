@@ -11,7 +11,7 @@ async function numbersIn(page: Page, selector: string, pattern: RegExp): Promise
 const open = /(\d+) lines? (?:is|are) not proven/g;
 
 test("every view tells the same lines without proof, and the same points", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1800, height: 900 });
   const id = await openWorkspace(page, "changes");
   await expect(page.getByText("Every line is proven")).toBeVisible();
   await cards(page).getByRole("button", { name: /^Edit/ }).first().click();
@@ -54,7 +54,7 @@ test("every view tells the same lines without proof, and the same points", async
   await page.getByRole("tab", { name: "Source" }).click();
   await expect(page.getByText("Lines that are not proven · 1")).toBeVisible();
   await page.setViewportSize({ width: 1024, height: 768 });
-  await expect(page.getByRole("button", { name: "1 line is not proven" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /1 thing before you send$/ })).toBeVisible();
   await page.getByRole("button", { name: "Download PDF" }).click();
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toBeVisible();

@@ -36,8 +36,8 @@ export async function enterAs(page: Page, account: WireAccount, path: string): P
       const id: unknown = Reflect.get(Object(JSON.parse(kept)), "id");
       // As every sign-in leaves it: whose drafts this browser keeps.
       localStorage.setItem("draft_owner", String(id));
-      // Somebody who was here before: no welcome, no tips.
-      for (const seen of ["welcome", "tips"])
+      // Somebody who was here before: no welcome, no tips, the page alone.
+      for (const seen of ["welcome", "tips", "split"])
         localStorage.setItem(`${seen}_seen_${String(id)}`, "yes");
     },
     [JSON.stringify(user), String(access), String(refresh)],
@@ -87,9 +87,9 @@ export async function expectDocuments(page: Page): Promise<void> {
   await expect(lines(page).first()).toBeAttached();
 }
 
-/** The lines of the laid-out pages. */
+/** The lines of the laid-out pages, or of their text on a phone. */
 export function lines(page: Page) {
-  return page.getByRole("group", { name: /^Lines of page/ }).getByRole("button");
+  return page.getByRole("group", { name: /^Lines of/ }).getByRole("button");
 }
 
 /** The access token as the browser keeps it. */

@@ -86,7 +86,7 @@ const generatingRoute = createRoute({
     screen,
   ),
 });
-const workspaceTabs = ["edit", "changes", "match", "refine", "source", "reader"] as const;
+const workspaceTabs = ["file", "edit", "changes", "match", "refine", "source", "reader"] as const;
 interface WorkspaceSearch {
   readonly doc?: "cover_letter";
   readonly tab?: (typeof workspaceTabs)[number];

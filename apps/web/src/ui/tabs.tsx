@@ -4,18 +4,33 @@ import type { KeyboardEvent, ReactNode } from "react";
 
 export interface TabsProps<Value extends string> {
   readonly label: string;
-  readonly value: Value;
+  /** The chosen tab; `null` where none is, and no panel is shown. */
+  readonly value: Value | null;
   readonly onChange: (value: Value) => void;
-  readonly tabs: readonly { readonly value: Value; readonly label: string }[];
+  readonly tabs: readonly {
+    readonly value: Value;
+    readonly label: string;
+    /** The whole name, where the label is a short one. */
+    readonly name?: string;
+    /** What an upright tab shows over its name. */
+    readonly icon?: ReactNode;
+  }[];
   readonly children: ReactNode;
+  /** What stands before the tabs in their row. */
+  readonly lead?: ReactNode;
   /** What stands at the other end of the row of tabs. */
   readonly aside?: ReactNode;
   readonly className?: string;
-  /** Small tabs that share the whole width, for a narrow panel. */
-  readonly dense?: boolean;
+  /** The row itself, where its air is not the usual one. */
+  readonly rowClass?: string;
+  /** Where the tabs stand: in a row over their panels, or one below the other beside them. */
+  readonly upright?: boolean;
 }
 
-const TabsContext = createContext({ id: "", active: "" });
+const TabsContext = createContext<{ readonly id: string; readonly active: string | null }>({
+  id: "",
+  active: null,
+});
 
 function tabId(id: string, value: string): string {
   return `${id}-tab-${value}`;
@@ -26,9 +41,9 @@ function panelId(id: string, value: string): string {
 }
 
 /** The tab that a key leads to; the row is a ring. */
-function nextTab(key: string, at: number, count: number): number | null {
-  if (key === "ArrowRight") return (at + 1) % count;
-  if (key === "ArrowLeft") return (at + count - 1) % count;
+function nextTab(key: string, at: number, count: number, upright: boolean): number | null {
+  if (key === (upright ? "ArrowDown" : "ArrowRight")) return (at + 1) % count;
+  if (key === (upright ? "ArrowUp" : "ArrowLeft")) return (at + count - 1) % count;
   if (key === "Home") return 0;
   return key === "End" ? count - 1 : null;
 }
@@ -39,15 +54,20 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   return (
     <TabsContext value={{ id, active: props.value }}>
       <div className={clsx("min-w-0", props.className)}>
-        <div
-          className={clsx(
-            "flex shrink-0 flex-wrap items-center justify-between gap-x-4 border-b border-line print:hidden",
-            props.dense === true ? "px-2" : "px-4 md:px-6",
-          )}
-        >
+        {props.upright === true ? (
           <TabList {...props} id={id} />
-          {props.aside}
-        </div>
+        ) : (
+          <div
+            className={clsx(
+              "flex shrink-0 items-center border-b border-line print:hidden",
+              props.rowClass ?? "flex-wrap justify-between gap-x-4 px-4 md:px-6",
+            )}
+          >
+            {props.lead}
+            <TabList {...props} id={id} />
+            {props.aside}
+          </div>
+        )}
         {props.children}
       </div>
     </TabsContext>
@@ -55,10 +75,10 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 }
 
 function TabList<Value extends string>(props: TabsProps<Value> & { readonly id: string }) {
-  const { id, label, tabs, value, onChange, dense = false } = props;
+  const { id, label, tabs, value, onChange, upright = false } = props;
 
   function move(event: KeyboardEvent<HTMLButtonElement>, at: number): void {
-    const next = nextTab(event.key, at, tabs.length);
+    const next = nextTab(event.key, at, tabs.length, upright);
     const tab = next === null ? undefined : tabs[next];
     if (tab === undefined) return;
     event.preventDefault();
@@ -70,7 +90,12 @@ function TabList<Value extends string>(props: TabsProps<Value> & { readonly id: 
     <div
       role="tablist"
       aria-label={label}
-      className={dense ? "flex w-full" : "-ml-3 flex flex-wrap gap-x-1"}
+      aria-orientation={upright ? "vertical" : "horizontal"}
+      className={
+        upright
+          ? "flex w-16 shrink-0 flex-col gap-1 border-r border-line px-1 py-2"
+          : clsx("flex flex-wrap gap-x-1", props.lead === undefined ? "-ml-3" : "shrink-0")
+      }
     >
       {tabs.map((tab, index) => (
         <button
@@ -78,17 +103,20 @@ function TabList<Value extends string>(props: TabsProps<Value> & { readonly id: 
           type="button"
           role="tab"
           id={tabId(id, tab.value)}
+          aria-label={tab.name}
           aria-selected={tab.value === value}
           aria-controls={panelId(id, tab.value)}
-          tabIndex={tab.value === value ? 0 : -1}
+          tabIndex={tab.value === value || (value === null && index === 0) ? 0 : -1}
           onClick={() => onChange(tab.value)}
           onKeyDown={(event) => move(event, index)}
           className={clsx(
-            "-mb-px h-11 border-b-2 border-transparent font-medium text-ink-3 transition-colors",
-            "hover:text-ink aria-selected:border-accent aria-selected:text-ink",
-            dense ? "flex-auto px-1.5 text-sm" : "px-3 text-base",
+            "font-medium text-ink-3 transition-colors hover:text-ink aria-selected:text-ink",
+            upright
+              ? "flex h-13 flex-col items-center justify-center gap-0.5 rounded-control text-xs hover:bg-line/50 aria-selected:bg-accent-soft"
+              : "-mb-px h-11 border-b-2 border-transparent px-3 text-base aria-selected:border-accent",
           )}
         >
+          {tab.icon}
           {tab.label}
         </button>
       ))}

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { ApiError } from "../../lib/api-error.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
-import { pagePictureQuery } from "./api/page-picture.ts";
+import { pagePictureQuery } from "../../lib/page-picture.ts";
 import { say } from "./messages.ts";
 
 /** Tells that the stored file cannot be read any more: what was read from it still can be used. */

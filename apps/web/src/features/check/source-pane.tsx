@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useSeen } from "../../lib/use-seen.ts";
 import { numberLines } from "../../lib/source-text.ts";
-import { pagePictureQuery } from "./api/page-picture.ts";
+import { pagePictureQuery } from "../../lib/page-picture.ts";
 import { DamagedNote } from "./damaged-note.tsx";
 import { SourcePage } from "./source-page.tsx";
 import type { SelectLine } from "./source-page.tsx";

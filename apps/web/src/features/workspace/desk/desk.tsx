@@ -2,24 +2,20 @@ import type { DocumentKind } from "@savile/model";
 import { PanelRightOpen } from "lucide-react";
 import { clsx } from "clsx";
 import { Suspense, useEffect } from "react";
+import { useAccount } from "../../../lib/account-store.ts";
 import { closeLayer, useLayer } from "../../../lib/layers.ts";
 import { useWide } from "../../../lib/use-wide.ts";
 import { t } from "../work/messages.ts";
 import { IconButton } from "../../../ui/button.tsx";
-import { ScreenTitle } from "../../../ui/screen.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
-import { roomyFrom } from "./head-actions.tsx";
 import { say } from "./messages.ts";
 import { useDeskCommands } from "./use-desk-commands.ts";
 import { useKeptFlag } from "../../../lib/use-kept-flag.ts";
 import { DocumentPages } from "./document-pages.tsx";
 import { LiveRoom } from "../live/live-room.tsx";
 import { NarrowPanel, coversPage, usePane } from "./narrow-panel.tsx";
-import { EditToggle } from "../page-edit/edit-toggle.tsx";
 import { ReviewContext, useReviewOf } from "../review/use-review.ts";
 import { useUndoKeys } from "../review/use-undo-keys.ts";
-import { SaveNow, UndoRedo } from "../store/edit-bar.tsx";
-import { SaveStatus } from "../store/save-status.tsx";
 import { WorkNotes } from "../store/work-notes.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { useForOffline } from "../store/use-for-offline.ts";
@@ -28,7 +24,8 @@ import { TraceContext } from "../work/trace.ts";
 import { useDesk } from "./use-desk.ts";
 import type { DeskState } from "./use-desk.ts";
 import type { Work } from "../work/view-model.ts";
-import { WorkHead } from "./work-head.tsx";
+import { BarEnd, BarStart, useBar } from "./work-bar.tsx";
+import { BarNotes } from "./bar-notes.tsx";
 import { part } from "../../../ui/part.tsx";
 
 const ScoreColumn = part(async () => (await import("./score-column.tsx")).ScoreColumn);
@@ -38,22 +35,14 @@ const HistoryPanel = part(async () => (await import("../history/history-panel.ts
 });
 
 const wideFrom = 768;
+/** From here on the scores have a column of their own beside a page that is alone on the desk. */
+const columnFrom = 1440;
+/** From here on they have it beside an open panel too. */
+const roomyFrom = 1760;
 const documents = [
   { value: "resume", label: t("work.resume") },
-  { value: "cover_letter", label: t("work.letter") },
-] as const satisfies readonly { value: DocumentKind; label: string }[];
-
-/** What is done to the document that is shown: its mode, its undo, and whether it is saved. */
-function Tools({ desk, wide }: { readonly desk: DeskState; readonly wide: boolean }) {
-  return (
-    <div className="flex min-h-11 min-w-0 flex-1 items-center justify-end gap-x-1">
-      {wide ? <EditToggle desk={desk} /> : null}
-      <UndoRedo />
-      <SaveStatus />
-      {wide ? <SaveNow /> : null}
-    </div>
-  );
-}
+  { value: "cover_letter", label: t("hint.in.cover_letter"), name: t("work.letter") },
+] as const satisfies readonly { value: DocumentKind; label: string; name?: string }[];
 
 interface ZoneProps {
   readonly work: Work;
@@ -61,15 +50,9 @@ interface ZoneProps {
 }
 
 /** The panels beside the sheet. Those who walk by keyboard can pass them. */
-function Rail({ work, desk, roomy }: ZoneProps & { readonly roomy: boolean }) {
+function Rail({ work, desk }: ZoneProps) {
   return (
-    <aside
-      aria-label={t("work.side")}
-      className={clsx(
-        "@container relative w-[352px] shrink-0 border-r border-line bg-surface lg:w-[400px] min-[1440px]:w-[440px] print:hidden",
-        desk.tab === "match" && (roomy ? "min-[1600px]:w-[820px]" : "min-[1880px]:w-[820px]"),
-      )}
-    >
+    <aside aria-label={t("work.side")} className="relative shrink-0 bg-surface print:hidden">
       <a
         href="#pages"
         className="sr-only z-20 rounded-control bg-surface px-3 py-2 text-sm shadow-float focus:not-sr-only focus:absolute focus:top-1 focus:left-1"
@@ -116,14 +99,30 @@ function History({ work }: Pick<ZoneProps, "work">) {
   );
 }
 
+/** From here on the file fits beside the document. */
+const splitFrom = 1280;
+
+/** After the first run of an account both are shown beside each other: what was sent, and what became of it. */
+function useFirstSplit({ tab, showTab }: DeskState, roomy: boolean): void {
+  const id = useAccount()?.user.id ?? "";
+  const [seen, setSeen] = useKeptFlag(`split_seen_${id}`);
+  useEffect(() => {
+    if (seen || !roomy) return;
+    setSeen(true);
+    if (tab === null) showTab("file");
+  }, [seen, setSeen, roomy, tab, showTab]);
+}
+
 /** The workspace within its store. */
 function Room({ work }: { readonly work: Work }) {
   const wide = useWide(wideFrom);
-  const roomy = useWide(roomyFrom);
   const desk = useDesk(work);
+  const column = useWide(desk.tab === null ? columnFrom : roomyFrom);
   const review = useReviewOf(work);
   const [noScores, setNoScores] = useKeptFlag("score_column_hidden");
   const [pane, setPane] = usePane(desk, wide);
+  const bar = useBar(work);
+  useFirstSplit(desk, useWide(splitFrom));
   useUndoKeys(review);
   useLeaving(work.session.session_id, desk);
   useDeskCommands(work, desk, review);
@@ -139,24 +138,25 @@ function Room({ work }: { readonly work: Work }) {
           data-paper={work.session.paper}
           className="relative flex flex-1 flex-col md:h-[max(calc(100dvh-57px),30rem)] md:flex-none md:overflow-hidden print:block print:h-auto! print:overflow-visible!"
         >
-          <ScreenTitle>{t("work.title")}</ScreenTitle>
-          <WorkHead work={work} desk={desk} scores={!roomy || noScores} />
-          <WorkNotes />
           <Tabs
             label={t("work.tabs")}
             value={desk.kind}
             onChange={desk.showDocument}
             tabs={documents}
-            aside={<Tools desk={desk} wide={wide} />}
-            className="flex min-h-0 flex-1 flex-col [&>div:first-child]:bg-surface"
+            lead={<BarStart work={work} desk={desk} wide={wide} bar={bar} />}
+            aside={<BarEnd work={work} desk={desk} wide={wide} bar={bar} />}
+            rowClass="gap-x-2 bg-surface px-3 max-md:flex-wrap max-md:justify-between md:h-[45px] md:px-4"
+            className="flex min-h-0 flex-1 flex-col"
           >
+            <BarNotes work={work} desk={desk} bar={bar} />
+            <WorkNotes />
             <div className="flex min-h-0 flex-1 print:block">
-              {wide ? <Rail work={work} desk={desk} roomy={!roomy || noScores} /> : null}
+              {wide ? <Rail work={work} desk={desk} /> : null}
               <div
                 id="pages"
                 tabIndex={-1}
                 className={clsx(
-                  "flex max-h-[90vh] min-w-0 flex-1 flex-col outline-none print:max-h-none",
+                  "flex max-h-[90vh] min-w-0 flex-1 flex-col outline-none has-data-reading:max-h-none print:max-h-none",
                   covered && "hidden",
                 )}
               >
@@ -170,7 +170,7 @@ function Room({ work }: { readonly work: Work }) {
                   </TabPanel>
                 ))}
               </div>
-              {roomy ? (
+              {column ? (
                 <Scores work={work} desk={desk} hidden={noScores} onHidden={setNoScores} />
               ) : null}
             </div>

@@ -1,10 +1,12 @@
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { DocumentKind, Page } from "@savile/model";
+import type { ReactNode } from "react";
+import type { DocumentKind, Page, PageSource } from "@savile/model";
 import { useLayer } from "../../../lib/layers.ts";
 import { useWide } from "../../../lib/use-wide.ts";
 import { t } from "../work/messages.ts";
 import { FailedNote } from "../../../ui/failed-note.tsx";
 import { Loading } from "../../../ui/loading.tsx";
+import { useKeptFlag } from "../../../lib/use-kept-flag.ts";
 import { showToast } from "../../../lib/show-toast.ts";
 import { t as sayLive } from "../live/messages.ts";
 import { useOnScreen, usePages } from "../live/use-pages.ts";
@@ -32,6 +34,9 @@ const LostOnPage = part(async () => (await import("../page-edit/lost-on-page.tsx
   look: "layer",
 });
 
+// Nothing moves when it comes.
+const Margin = part(async () => (await import("./margin.tsx")).Margin, { look: "layer" });
+
 // What floats beside a line comes with the first line that is asked about.
 const EvidencePopover = part(
   async () => (await import("../evidence/evidence-popover.tsx")).EvidencePopover,
@@ -45,6 +50,9 @@ export interface DocumentPagesProps {
   /** Whether the proof of a line opens beside it, rather than in a panel. */
   readonly floating: boolean;
 }
+
+// Read as running text on narrow screens only.
+const ReadingView = part(async () => (await import("../reading/reading-view.tsx")).ReadingView);
 
 /** From this width on a line is edited on the page; below it in the Edit tab. */
 const onPageFrom = 768;
@@ -178,6 +186,49 @@ function Trouble({ source, error, retry }: ReturnType<typeof usePages>) {
   );
 }
 
+interface SheetsProps extends DocumentPagesProps {
+  readonly source: PageSource;
+  readonly marked: string | null;
+  readonly added: ReadonlySet<string>;
+  readonly onSelect: (path: string, at?: PagePoint) => void;
+  readonly beside: (page: Page, number: number) => ReactNode;
+}
+
+/** The pages or, on a narrow screen until the person wants them, their text. */
+function Sheets({ work, kind, desk, source, marked, added, onSelect, beside }: SheetsProps) {
+  const wide = useWide(onPageFrom);
+  const [asPage, setAsPage] = useKeptFlag("narrow_as_page");
+  const document = work.documents[kind];
+  const reading = !wide && !asPage;
+  return (
+    <>
+      {reading ? (
+        <Suspense fallback={<Waiting />}>
+          <ReadingView
+            work={work}
+            document={document}
+            pages={source.pages}
+            desk={desk}
+            onSelect={onSelect}
+          />
+        </Suspense>
+      ) : null}
+      <SheetView
+        document={document}
+        source={source}
+        selected={marked}
+        revealed={desk.revealed}
+        onSelect={onSelect}
+        added={added}
+        editing={desk.editing}
+        beside={beside}
+        reading={wide ? null : reading}
+        onReading={(next) => setAsPage(!next)}
+      />
+    </>
+  );
+}
+
 /** The laid-out pages of a document; its text stands in for assistive technology in any case. */
 export function DocumentPages(props: DocumentPagesProps) {
   const { work, kind, desk, floating } = props;
@@ -198,6 +249,11 @@ export function DocumentPages(props: DocumentPagesProps) {
 
   const beside = (page: Page, number: number) => (
     <>
+      {editing ? null : (
+        <Suspense fallback={null}>
+          <Margin work={work} kind={kind} page={page} />
+        </Suspense>
+      )}
       <BesideLine
         work={work}
         kind={kind}
@@ -227,14 +283,12 @@ export function DocumentPages(props: DocumentPagesProps) {
           <PageCount session={work.session} />
           <UnwantedLetter kind={kind} posting={work.session.posting} />
           <PrintNotes warnings={source.warnings} />
-          <SheetView
-            document={document}
+          <Sheets
+            {...props}
             source={source}
-            selected={editing ? openPath : selected}
-            revealed={desk.revealed}
-            onSelect={choose}
+            marked={editing ? openPath : selected}
             added={added}
-            editing={editing}
+            onSelect={choose}
             beside={beside}
           />
         </>

@@ -1,16 +1,10 @@
-import { Link } from "@tanstack/react-router";
-import { Printer } from "lucide-react";
 import { Suspense } from "react";
-import { useWide } from "../../../lib/use-wide.ts";
-import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import type { Locked } from "../../../ui/templates/upgrade.ts";
 import { say as sayDownload } from "../download/messages.ts";
 import type { Downloads } from "../download/use-download.ts";
-import { t } from "../work/messages.ts";
 import type { DeskState } from "./use-desk.ts";
 import type { Work } from "../work/view-model.ts";
-import { say } from "./messages.ts";
-import { usePrint } from "./use-print.ts";
 import { part } from "../../../ui/part.tsx";
 
 // The menus bring the machinery of floating layers along; the pages do not wait for it.
@@ -23,9 +17,6 @@ const DownloadMenu = part(
 );
 const MoreMenu = part(async () => (await import("./more-menu.tsx")).MoreMenu, { look: "button" });
 
-/** From here on the bar has room for every action. */
-export const roomyFrom = 1280;
-
 export interface HeadActionsProps {
   readonly work: Work;
   readonly desk: DeskState;
@@ -33,35 +24,17 @@ export interface HeadActionsProps {
   readonly onLocked: (locked: Locked) => void;
 }
 
-function PrintButton({ work, desk }: Pick<HeadActionsProps, "work" | "desk">) {
-  return (
-    <Button onClick={usePrint(work, desk)}>
-      <Printer className="size-4" aria-hidden="true" />
-      {say("bar.print")}
-    </Button>
-  );
-}
-
-/** Template, download, print and what is needed less often; a narrow bar keeps the first two. */
+/** Template, download and what is needed less often. */
 export function HeadActions({ work, desk, downloads, onLocked }: HeadActionsProps) {
-  const roomy = useWide(roomyFrom);
   const busy = downloads.state.kind === "busy";
   const downloadAll = (): void => downloads.start({ kind: "all" });
   return (
-    <div className="flex items-center gap-2">
-      {roomy ? (
-        <>
-          <Link to="/new" className={buttonClass("quiet")}>
-            {t("work.startOver")}
-          </Link>
-          <PrintButton work={work} desk={desk} />
-        </>
-      ) : null}
+    <div className="flex items-center gap-1.5 max-md:[&_button]:h-11">
       <Suspense
         fallback={
-          <span className="xl:min-w-[226px] [&>button]:w-full">
-            <Button disabled>{sayDownload("menu.template")}</Button>
-          </span>
+          <Button size="small" disabled>
+            {sayDownload("menu.template")}
+          </Button>
         }
       >
         <LookMenu
@@ -72,11 +45,9 @@ export function HeadActions({ work, desk, downloads, onLocked }: HeadActionsProp
       </Suspense>
       <Suspense
         fallback={
-          <span className="xl:min-w-[199px] [&>button]:w-full">
-            <Button look="primary" disabled>
-              {sayDownload("menu.download")}
-            </Button>
-          </span>
+          <Button look="primary" size="small" disabled>
+            {sayDownload("menu.download")}
+          </Button>
         }
       >
         <DownloadMenu
@@ -87,8 +58,8 @@ export function HeadActions({ work, desk, downloads, onLocked }: HeadActionsProp
           onLocked={(name, plan) => onLocked({ kind: "format", name, plan })}
         />
       </Suspense>
-      <Suspense fallback={<span className="w-12" />}>
-        <MoreMenu work={work} desk={desk} narrow={!roomy} onDownloadAll={downloadAll} />
+      <Suspense fallback={<span className="w-10" />}>
+        <MoreMenu work={work} desk={desk} onDownloadAll={downloadAll} />
       </Suspense>
     </div>
   );

@@ -11,6 +11,7 @@ export const say = createTranslator({
   "bar.over": "Start Over",
   "bar.skip": "Skip to the pages",
   "bar.scores": "Show the scores",
+  "bar.hidePanel": "Hide the panel",
 
   "letter.unwanted": "This posting wants no cover letter",
   "letter.unwantedText": "Send the resume alone, unless you know better.",

@@ -20,32 +20,28 @@ import { usePrint } from "./use-print.ts";
 export interface MoreMenuProps {
   readonly work: Work;
   readonly desk: DeskState;
-  /** Whether the bar has no room for what else it shows as buttons. */
-  readonly narrow: boolean;
   readonly onDownloadAll: () => void;
 }
 
 const icon = "size-4 text-ink-3";
 
-/** What is needed now and then, and on narrow screens what the bar has no room for. */
+/** What is needed now and then. */
 export function MoreMenu(props: MoreMenuProps) {
   const navigate = useNavigate();
-  const { work, desk, narrow } = props;
+  const { work, desk } = props;
   const print = usePrint(work, desk);
   return (
     <Menu
       trigger={
-        <Button aria-label={say("bar.moreLabel")} title={say("bar.more")}>
-          <Ellipsis className="-mx-1 size-4" aria-hidden="true" />
+        <Button size="small" aria-label={say("bar.moreLabel")} title={say("bar.more")}>
+          <Ellipsis className="-mx-0.5 size-4" aria-hidden="true" />
         </Button>
       }
     >
-      {narrow ? (
-        <MenuRow onSelect={print}>
-          <Printer className={icon} aria-hidden="true" />
-          {say("bar.print")}
-        </MenuRow>
-      ) : null}
+      <MenuRow onSelect={print}>
+        <Printer className={icon} aria-hidden="true" />
+        {say("bar.print")}
+      </MenuRow>
       <MenuRow onSelect={props.onDownloadAll}>
         <FolderDown className={icon} aria-hidden="true" />
         {sayDownload("menu.all")}
@@ -62,15 +58,11 @@ export function MoreMenu(props: MoreMenuProps) {
         <CircleHelp className={icon} aria-hidden="true" />
         {say("bar.shortcuts")}
       </MenuRow>
-      {narrow ? (
-        <>
-          <MenuLine />
-          <MenuRow onSelect={() => void navigate({ to: "/new" })}>
-            <RotateCcw className={icon} aria-hidden="true" />
-            {say("bar.over")}
-          </MenuRow>
-        </>
-      ) : null}
+      <MenuLine />
+      <MenuRow onSelect={() => void navigate({ to: "/new" })}>
+        <RotateCcw className={icon} aria-hidden="true" />
+        {say("bar.over")}
+      </MenuRow>
     </Menu>
   );
 }

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { t } from "../work/messages.ts";
 import { SidePane, tabNames } from "./side-panel.tsx";
@@ -12,7 +11,7 @@ export type Pane = "page" | "more" | SideTab;
 const panes = ["edit", "page", "changes", "match", "more"] as const satisfies readonly Pane[];
 const names = { page: "work.pageTab", more: "work.moreTab", ...tabNames } as const;
 /** The panels that the last tab leads to. */
-const further = ["refine", "source", "reader"] as const satisfies readonly SideTab[];
+const further = ["file", "refine", "source", "reader"] as const satisfies readonly SideTab[];
 /** The panels that take the place of the page; the others lie over its lower part. */
 const whole: readonly Pane[] = ["edit", "refine", "reader"];
 
@@ -37,26 +36,16 @@ export interface NarrowPanelProps {
  * its source there; once nothing is selected any more, the page comes back.
  */
 export function usePane(desk: DeskState, wide: boolean): readonly [Pane, (pane: Pane) => void] {
-  const { tab } = useSearch({ from: "/signed-in/s/$id" });
-  const navigate = useNavigate();
   // The list of further panels closes by itself as soon as the address names another panel.
   const [listedAt, setListedAt] = useState<string | null>(null);
-  const { selected, showTab } = desk;
+  const { selected, showTab, hideTab, tab } = desk;
   const last = useRef(selected);
   const own: Pane = tab ?? "page";
   const pane: Pane = listedAt === own ? "more" : own;
 
   const go = useCallback(
-    (next: SideTab | "page") => {
-      if (next !== "page") return showTab(next);
-      void navigate({
-        to: ".",
-        search: ({ doc }) => (doc === undefined ? {} : { doc }),
-        replace: true,
-        resetScroll: false,
-      });
-    },
-    [navigate, showTab],
+    (next: SideTab | "page") => (next === "page" ? hideTab() : showTab(next)),
+    [hideTab, showTab],
   );
   const show = useCallback(
     (next: Pane) => {

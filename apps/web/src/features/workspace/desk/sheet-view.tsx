@@ -1,10 +1,11 @@
 import type { DocumentKind, Page, PageSource } from "@savile/model";
-import { ChevronDown, ChevronUp } from "lucide-react";
+import { ChevronDown, ChevronUp, FileText, TextInitial } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { t } from "../work/messages.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { useStaged } from "../live/use-staged.ts";
+import { say as sayReading } from "../reading/messages.ts";
 import type { PagePoint } from "../page-edit/caret-at.ts";
 import { PageSheet } from "./page-sheet.tsx";
 import { TextAlternative } from "../work/text-alternative.tsx";
@@ -29,13 +30,49 @@ interface ToolsProps {
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
+  readonly reading: boolean | null;
+  readonly onReading: (reading: boolean) => void;
 }
 
-function Tools({ zoom, onZoom, page, pages, onPage }: ToolsProps) {
+/** The way between the page and its text, on narrow screens. */
+function ReadingSwitch({ reading, onReading }: Pick<ToolsProps, "reading" | "onReading">) {
+  if (reading === null) return null;
+  const Icon = reading ? FileText : TextInitial;
   return (
-    <div className="flex h-11 items-center justify-between gap-3 px-4 text-sm text-ink-2 md:px-6 print:hidden">
+    <button
+      type="button"
+      onClick={() => onReading(!reading)}
+      className="flex h-11 items-center gap-2 rounded-control px-3 font-medium hover:bg-line/50"
+    >
+      <Icon className="size-4" aria-hidden="true" />
+      {sayReading(reading ? "reading.page" : "reading.text")}
+    </button>
+  );
+}
+
+const tools =
+  "z-10 flex items-center gap-1 rounded-panel border border-line bg-surface p-0.5 text-sm text-ink-2 shadow-float print:hidden";
+
+function Tools({ zoom, onZoom, page, pages, onPage, reading, onReading }: ToolsProps) {
+  if (reading === true) {
+    return (
+      <div className={`fixed right-2 bottom-15 ${tools}`}>
+        <ReadingSwitch reading={reading} onReading={onReading} />
+      </div>
+    );
+  }
+  return (
+    <div
+      className={`absolute right-4 bottom-2 max-md:fixed max-md:right-2 max-md:bottom-15 ${tools}`}
+    >
+      <ReadingSwitch reading={reading} onReading={onReading} />
       <div className="flex items-center gap-1">
-        <p className="tabular">{t("work.page", { n: page, m: pages })}</p>
+        <p className="pr-1 pl-2.5 tabular">
+          <span aria-hidden="true">
+            {page} / {pages}
+          </span>
+          <span className="sr-only">{t("work.page", { n: page, m: pages })}</span>
+        </p>
         {pages > 1 ? (
           <>
             <IconButton
@@ -55,12 +92,12 @@ function Tools({ zoom, onZoom, page, pages, onPage }: ToolsProps) {
           </>
         ) : null}
       </div>
-      <label className="flex items-center gap-2">
-        <span className="sr-only sm:not-sr-only">{t("work.zoom")}</span>
+      <label className="flex items-center">
+        <span className="sr-only">{t("work.zoom")}</span>
         <select
           value={zoom}
           onChange={(event) => onZoom(zooms.find((one) => one === event.target.value) ?? "fit")}
-          className="h-9 rounded-control border border-line bg-surface px-2 hover:border-line-strong"
+          className="h-9 rounded-control bg-surface px-2 hover:bg-line/50 max-md:h-11"
         >
           {zooms.map((one) => (
             <option key={one} value={one}>
@@ -124,11 +161,15 @@ export interface SheetViewProps {
   readonly editing?: boolean;
   /** What belongs to a line of a page, given the page and its number from 1: its proof, or its field. */
   readonly beside?: (page: Page, number: number) => ReactNode;
+  /** Whether the text is read in place of the pages; `null` where only the pages are shown. */
+  readonly reading?: boolean | null;
+  readonly onReading?: (reading: boolean) => void;
 }
 
 /** The pages of one document on the desk. */
 export function SheetView(props: SheetViewProps) {
   const { document, source, selected, revealed, onSelect, added, editing, beside } = props;
+  const { reading = null, onReading = () => undefined } = props;
   const [zoom, setZoom] = useState<Zoom>("fit");
   const scroller = useRef<HTMLDivElement>(null);
   const visible = useVisiblePage(scroller, source.pages.length);
@@ -145,40 +186,46 @@ export function SheetView(props: SheetViewProps) {
   }
 
   return (
-    <div className="flex min-h-0 min-w-0 flex-1 flex-col print:block">
+    <div className="relative flex min-h-0 min-w-0 flex-1 flex-col print:block">
+      {reading === true ? null : (
+        <>
+          <TextAlternative document={document} />
+          <div
+            ref={scroller}
+            className="min-h-0 flex-1 scroll-pt-2 scroll-pb-16 overflow-auto px-4 pt-2 pb-16 print:overflow-visible print:p-0"
+          >
+            {pages.map((page, index) => (
+              <div
+                key={`page ${index + 1}`}
+                data-page={index + 1}
+                className="relative mx-auto mb-6 scroll-mt-4 last:mb-0"
+                style={{ width: widthOf(zoom, page.w) }}
+              >
+                <PageSheet
+                  page={page}
+                  number={index + 1}
+                  kind={document.kind}
+                  textOf={document.textOf}
+                  selected={selected}
+                  onSelect={onSelect}
+                  {...(added === undefined ? {} : { added })}
+                  editing={editing === true}
+                />
+                {beside?.(page, index + 1)}
+              </div>
+            ))}
+          </div>
+        </>
+      )}
       <Tools
         zoom={zoom}
         onZoom={setZoom}
         page={Math.min(visible, source.pages.length)}
         pages={source.pages.length}
         onPage={showPage}
+        reading={reading}
+        onReading={onReading}
       />
-      <TextAlternative document={document} />
-      <div
-        ref={scroller}
-        className="min-h-0 flex-1 overflow-auto px-4 pb-10 md:px-6 print:overflow-visible print:p-0"
-      >
-        {pages.map((page, index) => (
-          <div
-            key={`page ${index + 1}`}
-            data-page={index + 1}
-            className="relative mx-auto mb-6 scroll-mt-4 last:mb-0"
-            style={{ width: widthOf(zoom, page.w) }}
-          >
-            <PageSheet
-              page={page}
-              number={index + 1}
-              kind={document.kind}
-              textOf={document.textOf}
-              selected={selected}
-              onSelect={onSelect}
-              {...(added === undefined ? {} : { added })}
-              editing={editing === true}
-            />
-            {beside?.(page, index + 1)}
-          </div>
-        ))}
-      </div>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { createTraceStore } from "../work/trace.ts";
 import type { TraceStore } from "../work/trace.ts";
 import type { Work } from "../work/view-model.ts";
 
-export const sideTabs = ["edit", "changes", "match", "refine", "source", "reader"] as const;
+export const sideTabs = ["file", "edit", "changes", "match", "refine", "source", "reader"] as const;
 export type SideTab = (typeof sideTabs)[number];
 
 /** A line that was asked for from a panel; `turn` tells two requests for the same line apart. */
@@ -23,7 +23,8 @@ export type FieldRequest = Revealed;
 /** Which document and panel are shown, which line is selected, and which one to bring into view. */
 export interface DeskState {
   readonly kind: DocumentKind;
-  readonly tab: SideTab;
+  /** The panel that is open beside the page, if one is. */
+  readonly tab: SideTab | null;
   readonly selected: string | null;
   readonly revealed: Revealed | null;
   /** Whether the documents can be changed; a session in a locked template can be read only. */
@@ -36,6 +37,8 @@ export interface DeskState {
   readonly trace: TraceStore;
   readonly showDocument: (kind: DocumentKind) => void;
   readonly showTab: (tab: SideTab) => void;
+  /** Leaves the page alone on the desk. */
+  readonly hideTab: () => void;
   readonly select: (kind: DocumentKind, path: string | null) => void;
   /** Lights a line; with `follow` (as without the word) its document is shown for it. */
   readonly reveal: (kind: DocumentKind, path: string, follow?: boolean) => void;
@@ -96,6 +99,14 @@ export function useDesk(work: Work): DeskState {
     },
     [navigate],
   );
+  const hideTab = useCallback(() => {
+    void navigate({
+      to: ".",
+      search: ({ doc }) => (doc === undefined ? {} : { doc }),
+      replace: true,
+      resetScroll: false,
+    });
+  }, [navigate]);
   const select = useCallback(
     (on: DocumentKind, path: string | null) => {
       setSelected((last) => ({ ...last, [on]: path }));
@@ -131,11 +142,10 @@ export function useDesk(work: Work): DeskState {
     [navigate],
   );
 
-  const hasChanges = work.tailoring.changes.length > 0;
   const editable = !work.session.read_only;
   return {
     kind,
-    tab: tab ?? (hasChanges ? "changes" : "match"),
+    tab: tab ?? null,
     selected: stillShown(work, kind, selected[kind]),
     revealed: revealed?.kind === kind ? revealed : null,
     editable,
@@ -145,6 +155,7 @@ export function useDesk(work: Work): DeskState {
     trace,
     showDocument,
     showTab,
+    hideTab,
     select,
     reveal,
     setEditing,

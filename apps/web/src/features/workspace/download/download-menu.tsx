@@ -127,6 +127,7 @@ export function DownloadMenu(props: DownloadMenuProps) {
       {roomy ? (
         <Button
           look="primary"
+          size="small"
           joined="end"
           busy={busy}
           onClick={() =>
@@ -140,7 +141,7 @@ export function DownloadMenu(props: DownloadMenuProps) {
           }
         >
           {icon}
-          {say("menu.pdf")}
+          <span className="max-xl:sr-only">{say("menu.pdf")}</span>
         </Button>
       ) : null}
       <Menu
@@ -152,7 +153,7 @@ export function DownloadMenu(props: DownloadMenuProps) {
         trigger={
           <Button
             look="primary"
-            size="narrow"
+            size="small"
             aria-label={say("menu.download")}
             {...(roomy ? { joined: "start" } : { busy })}
           >

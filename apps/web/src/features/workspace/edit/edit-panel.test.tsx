@@ -39,6 +39,7 @@ function useTestDesk(work: Work, kind: DocumentKind, asked: Asked): DeskState {
     select: (_: DocumentKind, path: string | null) => void asked.sources.push(path ?? ""),
     reveal: (_: DocumentKind, path: string) => void asked.pages.push(path),
     showTab: () => undefined,
+    hideTab: () => undefined,
     showDocument: () => undefined,
     focusField: (on: DocumentKind, path: string) =>
       setField((last) => ({ kind: on, path, turn: (last?.turn ?? 0) + 1 })),

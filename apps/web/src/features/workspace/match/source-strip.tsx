@@ -7,7 +7,7 @@ import type { Traced } from "../work/trace.ts";
 import type { Work } from "../work/view-model.ts";
 
 function factsOf(work: Work, { target }: Traced): Fact[] {
-  if (target === null) return [];
+  if (target === null || target.by === "source") return [];
   const ids =
     target.by === "line"
       ? (work.documents[target.kind].claimOf.get(target.path)?.evidence.factIds ?? [])

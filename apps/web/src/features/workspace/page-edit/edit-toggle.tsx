@@ -15,7 +15,7 @@ export function EditToggle({ desk }: EditToggleProps) {
   const Icon = editing ? PencilOff : Pencil;
   return (
     <div className="flex items-center gap-2">
-      <span className="text-sm whitespace-nowrap text-ink-3">
+      <span className="text-sm whitespace-nowrap text-ink-3 max-[1599px]:sr-only">
         {t(editing ? "mode.editing" : "mode.preview")}
       </span>
       <Button
@@ -27,7 +27,7 @@ export function EditToggle({ desk }: EditToggleProps) {
         }}
       >
         <Icon className="size-4" aria-hidden="true" />
-        {t(editing ? "mode.exit" : "mode.edit")}
+        <span className="max-lg:sr-only">{t(editing ? "mode.exit" : "mode.edit")}</span>
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Redo2, Save, Undo2 } from "lucide-react";
-import { Button, IconButton } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/button.tsx";
 import { showToast } from "../../../lib/show-toast.ts";
 import { commitOpenField } from "../field/open-field.ts";
 import { useWorkState, useWorkStore } from "./context.ts";
@@ -41,13 +41,12 @@ export function SaveNow() {
   const store = useWorkStore();
   const kind = useWorkState(({ save }) => save.kind);
   return (
-    <Button
-      size="small"
+    <IconButton
+      label={say("save.now")}
       disabled={kind === "saved" || kind === "saving" || kind === "conflict"}
       onClick={() => void saveAndTell(store)}
     >
       <Save className="size-4" aria-hidden="true" />
-      {say("save.now")}
-    </Button>
+    </IconButton>
   );
 }

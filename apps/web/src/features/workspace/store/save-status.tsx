@@ -67,7 +67,14 @@ export function SaveStatus() {
       )}
     >
       <Icon kind={save.kind} />
-      <span className="truncate">{text}</span>
+      <span
+        className={clsx(
+          "truncate",
+          save.kind === "saved" && !isFresh ? "max-[1439px]:sr-only" : "max-md:sr-only",
+        )}
+      >
+        {text}
+      </span>
     </output>
   );
 }

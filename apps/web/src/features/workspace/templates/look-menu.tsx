@@ -45,10 +45,10 @@ export function LookMenu({ work, kind, onLocked }: LookMenuProps) {
       }}
     >
       <Popover.Trigger asChild>
-        <Button ref={button} aria-label={say("look.open", { name })}>
+        <Button ref={button} size="small" aria-label={say("look.open", { name })}>
           <LayoutTemplate className="size-4" aria-hidden="true" />
-          <span className="hidden xl:inline">{name}</span>
-          <span className="hidden lg:inline xl:hidden">{say("look.short")}</span>
+          <span className="hidden min-[1600px]:inline">{name}</span>
+          <span className="hidden lg:inline min-[1600px]:hidden">{say("look.short")}</span>
           <Badge state={switching.state} />
           <ChevronDown className="hidden size-4 lg:block" aria-hidden="true" />
         </Button>

@@ -1,6 +1,11 @@
 /** What to look at before documents are sent. */
 export const hintTexts = {
   "hint.title": "Before you send",
+  "chip.match": "Match",
+  "chip.unmeasured": "not measured",
+  "chip.none": "ready to send",
+  "chip.one": "1 thing before you send",
+  "chip.many": "{n} things before you send",
   "hint.text": "None of this moves a figure.",
   "hint.ask.one": "One thing is wrong with this application",
   "hint.ask.many": "{n} things are wrong with this application",

@@ -35,6 +35,7 @@ const texts = {
   "work.nextPage": "Next page",
   "work.pageRegions": "Lines of page {n}. Arrow keys move, Enter shows the source.",
   "work.side": "Proof and match",
+  "work.file": "Your file",
   "work.edit": "Edit",
   "work.changes": "Changes",
   "work.evidence": "Source",
@@ -45,6 +46,11 @@ const texts = {
   "work.moreTab": "More",
   "work.hint": "Select a line on the page to see what in your file carries it.",
   "work.backToSheet": "Close the source",
+
+  "mark.copied": "copied",
+  "mark.reworded": "reworded",
+  "mark.yours": "yours",
+  "mark.asked": "asked about",
 
   "claim.count": "{supported} of {total} lines proven",
   "claim.supported": "Carried by your file",

@@ -9,7 +9,7 @@ import { ProofDialog } from "../evidence/proof-dialog.tsx";
 import { MatchPanel } from "../match/match-panel.tsx";
 import { linksOf } from "./links.ts";
 import { ProofOverview } from "./proof-overview.tsx";
-import { ScoreChip } from "./score-chip.tsx";
+import { ChipButton } from "./score-chip.tsx";
 import { createTraceStore } from "./trace.ts";
 import type { DeskState } from "../desk/use-desk.ts";
 import type { Work } from "./view-model.ts";
@@ -80,6 +80,7 @@ function deskOf(work: Work): DeskState {
     trace: createTraceStore(links),
     showDocument: nothing,
     showTab: nothing,
+    hideTab: nothing,
     select: nothing,
     reveal: nothing,
     setEditing: nothing,
@@ -99,7 +100,7 @@ function wordsOf(root: Node): string {
 function shown(work: Work): Readonly<Record<string, string>> {
   const desk = deskOf(work);
   const views = {
-    chip: <ScoreChip work={work} onOpen={nothing} />,
+    chip: <ChipButton work={work} />,
     column: <ScoreColumn work={work} desk={desk} onHide={nothing} />,
     overview: (
       <ProofOverview work={work} document={work.documents.cover_letter} onSelect={nothing} />
@@ -129,16 +130,16 @@ describe("every view of a session", () => {
     const open = shape.open.length + (shape.letter === "supported" ? 0 : 1);
     const views = shown(work);
     const told = open === 0 ? [] : [open];
-    const inViews = ["chip", "column"].map((name) => numbers(views[name], openLines));
-    expect(inViews).toEqual([told, told]);
+    expect(numbers(views["column"], openLines)).toEqual(told);
+    expect(views["chip"]).toContain(open === 0 ? "ready to send" : "1 thing before you send");
     expect(views["column"]?.includes("Every line is proven")).toBe(open === 0);
     expect(views["overview"]).toContain(`${8 - open} of 8 lines proven`);
     expect(numbers(views["overview"], /Lines that are not proven · (\d+)/g)).toEqual(told);
     expect(numbers(views["dialog"], openLines)).toEqual(told);
     const now = Math.max(0, shape.before + shape.gain);
     for (const name of ["match", "column"]) expect(views[name]).toContain(`${shape.fit} / 100`);
-    expect(views["chip"]).toContain(`Fit ${shape.fit}`);
-    expect(views["chip"]).toContain(`Shown on page one ${now}%`);
+    expect(views["chip"]).toContain(`Match ${shape.fit}`);
+    expect(views["column"]).toContain(`Shown on page one ${now}%`);
     expect(views["column"]).toContain(`this file can reach ${now + shape.more}%`);
     expect(views["match"]).toContain(`This file’s best ${now + shape.more}%`);
     // Lines proven is the share of the proven lines and nothing else, wherever it stands.

@@ -1,16 +1,13 @@
-import { fitFigure, shownFigures } from "@savile/model";
-import { CircleAlert, CircleHelp } from "lucide-react";
+import { fitFigure, levelOf } from "@savile/model";
+import type { HintLevel } from "@savile/model";
+import { CircleAlert, CircleCheck, CircleHelp } from "lucide-react";
 import { useEffect, useRef } from "react";
+import type { ComponentProps } from "react";
 import { announce } from "../../../lib/announce.ts";
+import { Button } from "../../../ui/button.tsx";
 import { t } from "./messages.ts";
-import type { SideTab } from "../desk/use-desk.ts";
-import { openLines } from "./open-lines.ts";
-import { errorsOf, sayErrors } from "./say-hint.ts";
-import { proofOf } from "./view-model.ts";
+import { thingsToSend } from "./to-send.ts";
 import type { Work } from "./view-model.ts";
-
-const chip =
-  "flex h-10 items-center gap-2 rounded-control px-3 text-left text-sm md:max-lg:px-2 transition-colors hover:bg-line/50";
 
 /** Says *fit* aloud when an answer or a statement changed it. */
 export function useSpokenScore(total: number | null): void {
@@ -23,58 +20,43 @@ export function useSpokenScore(total: number | null): void {
   }, [total]);
 }
 
-export interface ScoreChipProps {
-  readonly work: Work;
-  readonly onOpen: (tab: SideTab) => void;
+const icons = { error: CircleAlert, warning: CircleHelp, note: CircleCheck } as const;
+const colors = { error: "text-danger", warning: "text-warn", note: "text-add" } as const;
+
+function sayThings(n: number): string {
+  if (n === 0) return t("chip.none");
+  return n === 1 ? t("chip.one") : t("chip.many", { n });
 }
 
-/** *Fit*, what tailoring made page one show more, and how many lines lack proof; each leads to its panel. */
-export function ScoreChip({ work, onOpen }: ScoreChipProps) {
+export interface ChipButtonProps extends Omit<ComponentProps<"button">, "className"> {
+  readonly work: Work;
+}
+
+/** How well the person fits, and how many things wait before the documents are sent, in one button. */
+export function ChipButton({ work, ...rest }: ChipButtonProps) {
   const fit = fitFigure(work.tailoring.score);
-  const shown = shownFigures(work.tailoring.score);
-  const unproven = proofOf(work).open.length;
-  const wrong = errorsOf(work.tailoring.hints).length;
+  const things = thingsToSend(work);
+  const isWrong = things.some(({ code }) => levelOf(code) === "error");
+  const level: HintLevel = isWrong ? "error" : things.length > 0 ? "warning" : "note";
+  const Icon = icons[level];
   return (
-    <>
-      {wrong === 0 ? null : (
-        <button type="button" onClick={() => onOpen("match")} className={`${chip} text-danger`}>
-          <CircleAlert className="size-4 shrink-0" aria-hidden="true" />
-          <span aria-hidden="true" className="font-medium tabular">
-            {wrong}
-          </span>
-          <span className="sr-only">{sayErrors(wrong)}</span>
-        </button>
+    <Button size="small" look="quiet" {...rest}>
+      <span className="flex items-baseline gap-1.5 text-ink">
+        <span className="font-normal text-ink-2 max-md:sr-only">{t("chip.match")}</span>
+        <span data-score className="text-base font-semibold tabular">
+          {fit ?? t("chip.unmeasured")}
+        </span>
+      </span>
+      <span aria-hidden="true" className="text-ink-3">
+        ·
+      </span>
+      <Icon className={`size-4 shrink-0 ${colors[level]}`} aria-hidden="true" />
+      {things.length === 0 ? null : (
+        <span aria-hidden="true" className="font-medium text-ink tabular xl:hidden">
+          {things.length}
+        </span>
       )}
-      {unproven === 0 ? null : (
-        <button type="button" onClick={() => onOpen("source")} className={`${chip} text-warn`}>
-          <CircleHelp className="size-4 shrink-0" aria-hidden="true" />
-          <span aria-hidden="true" className="hidden font-medium tabular md:max-lg:inline">
-            {unproven}
-          </span>
-          <span className="font-medium tabular md:max-lg:sr-only">{openLines(unproven)}</span>
-        </button>
-      )}
-      {fit === null ? null : (
-        <button type="button" onClick={() => onOpen("match")} className={chip}>
-          <span className="text-ink-2">{t("score.fit")}</span>
-          <span data-score className="text-lg font-semibold tracking-tight tabular">
-            {fit}
-          </span>
-          {shown === null ? null : (
-            <span className="flex items-baseline gap-1 text-xs text-ink-2 tabular max-md:hidden">
-              <span className="sr-only">{t("score.shown")}</span>
-              {t("score.percent", { n: shown.now })}
-              <span aria-hidden="true">{t("score.shownShort")}</span>
-              {shown.gained > 0 ? (
-                <span className="font-semibold text-add">
-                  +{shown.gained}
-                  <span className="sr-only"> {t("score.gained")}</span>
-                </span>
-              ) : null}
-            </span>
-          )}
-        </button>
-      )}
-    </>
+      <span className="font-normal tabular max-xl:sr-only">{sayThings(things.length)}</span>
+    </Button>
   );
 }

@@ -6,7 +6,14 @@ import type { LineRef, Links } from "./links.ts";
 /** What the person points at or has the focus on. */
 export type Target =
   | { readonly by: "requirement"; readonly id: string }
-  | ({ readonly by: "line" } & LineRef);
+  | ({ readonly by: "line" } & LineRef)
+  /** A line of the file, with the lines of a document that rest on it. */
+  | {
+      readonly by: "source";
+      readonly line: string;
+      readonly kind: DocumentKind;
+      readonly paths: readonly string[];
+    };
 
 /** Everything that belongs together with a target: it is lit in the posting, on the page and in the file. */
 export interface Traced {
@@ -34,6 +41,10 @@ export function traceTo(links: Links, target: Target | null): Traced {
       paths: { resume: none, cover_letter: none, ...own },
     };
   }
+  if (target.by === "source") {
+    const own = { [target.kind]: new Set(target.paths) };
+    return { target, requirements: none, paths: { resume: none, cover_letter: none, ...own } };
+  }
   const lines = links.linesOf.get(target.id) ?? [];
   const pathsIn = (kind: DocumentKind) =>
     new Set(lines.filter((line) => line.kind === kind).map((line) => line.path));
@@ -47,6 +58,7 @@ export function traceTo(links: Links, target: Target | null): Traced {
 function isSame(a: Target | null, b: Target | null): boolean {
   if (a === null || b === null) return a === b;
   if (a.by === "requirement") return b.by === "requirement" && a.id === b.id;
+  if (a.by === "source") return b.by === "source" && a.kind === b.kind && a.line === b.line;
   return b.by === "line" && a.kind === b.kind && a.path === b.path;
 }
 

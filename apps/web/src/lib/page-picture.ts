@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
+import { api } from "./api.ts";
 
 /**
  * The picture of a page of an uploaded PDF, as an address inside this browser. Kept as long as the tab
