@@ -136,7 +136,12 @@ function Room({ work }: { readonly work: Work }) {
       <ReviewContext value={review}>
         <div
           data-paper={work.session.paper}
-          className="relative flex flex-1 flex-col md:h-[max(calc(100dvh-57px),30rem)] md:flex-none md:overflow-hidden print:block print:h-auto! print:overflow-visible!"
+          className={clsx(
+            "relative flex flex-1 flex-col md:h-[max(calc(100dvh-57px),30rem)] md:flex-none md:overflow-hidden print:block print:h-auto! print:overflow-visible!",
+            // Text that is read ends above what opens below it.
+            !covered &&
+              "has-[[data-reading]]:h-[max(calc(100dvh-57px),30rem)] has-[[data-reading]]:flex-none",
+          )}
         >
           <Tabs
             label={t("work.tabs")}
@@ -156,7 +161,7 @@ function Room({ work }: { readonly work: Work }) {
                 id="pages"
                 tabIndex={-1}
                 className={clsx(
-                  "flex max-h-[90vh] min-w-0 flex-1 flex-col outline-none has-data-reading:max-h-none print:max-h-none",
+                  "flex max-h-[90vh] min-w-0 flex-1 flex-col outline-none has-[[data-reading]]:max-h-none print:max-h-none",
                   covered && "hidden",
                 )}
               >

@@ -273,7 +273,7 @@ export function DocumentPages(props: DocumentPagesProps) {
     </>
   );
   return (
-    <div ref={area} className="flex min-h-0 flex-1 flex-col">
+    <div ref={area} className="flex min-h-0 flex-1 flex-col has-[[data-reading]]:overflow-y-auto">
       {source === null && error === null ? <Waiting /> : null}
       <Trouble {...laidOut} />
       {source === null ? (

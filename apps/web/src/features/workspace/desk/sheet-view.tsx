@@ -54,17 +54,8 @@ const tools =
   "z-10 flex items-center gap-1 rounded-panel border border-line bg-surface p-0.5 text-sm text-ink-2 shadow-float print:hidden";
 
 function Tools({ zoom, onZoom, page, pages, onPage, reading, onReading }: ToolsProps) {
-  if (reading === true) {
-    return (
-      <div className={`fixed right-2 bottom-15 ${tools}`}>
-        <ReadingSwitch reading={reading} onReading={onReading} />
-      </div>
-    );
-  }
   return (
-    <div
-      className={`absolute right-4 bottom-2 max-md:fixed max-md:right-2 max-md:bottom-15 ${tools}`}
-    >
+    <div className={`absolute right-4 bottom-2 max-md:right-2 ${tools}`}>
       <ReadingSwitch reading={reading} onReading={onReading} />
       <div className="flex items-center gap-1">
         <p className="pr-1 pl-2.5 tabular">
@@ -185,38 +176,41 @@ export function SheetView(props: SheetViewProps) {
       ?.scrollIntoView({ block: "start", behavior: "smooth" });
   }
 
+  if (reading === true) {
+    return (
+      <div className="flex shrink-0 justify-center pb-4 text-sm text-ink-2 print:hidden">
+        <ReadingSwitch reading={reading} onReading={onReading} />
+      </div>
+    );
+  }
   return (
     <div className="relative flex min-h-0 min-w-0 flex-1 flex-col print:block">
-      {reading === true ? null : (
-        <>
-          <TextAlternative document={document} />
+      <TextAlternative document={document} />
+      <div
+        ref={scroller}
+        className="min-h-0 flex-1 scroll-pt-2 scroll-pb-16 overflow-auto px-4 pt-2 pb-16 print:overflow-visible print:p-0"
+      >
+        {pages.map((page, index) => (
           <div
-            ref={scroller}
-            className="min-h-0 flex-1 scroll-pt-2 scroll-pb-16 overflow-auto px-4 pt-2 pb-16 print:overflow-visible print:p-0"
+            key={`page ${index + 1}`}
+            data-page={index + 1}
+            className="relative mx-auto mb-6 scroll-mt-4 last:mb-0"
+            style={{ width: widthOf(zoom, page.w) }}
           >
-            {pages.map((page, index) => (
-              <div
-                key={`page ${index + 1}`}
-                data-page={index + 1}
-                className="relative mx-auto mb-6 scroll-mt-4 last:mb-0"
-                style={{ width: widthOf(zoom, page.w) }}
-              >
-                <PageSheet
-                  page={page}
-                  number={index + 1}
-                  kind={document.kind}
-                  textOf={document.textOf}
-                  selected={selected}
-                  onSelect={onSelect}
-                  {...(added === undefined ? {} : { added })}
-                  editing={editing === true}
-                />
-                {beside?.(page, index + 1)}
-              </div>
-            ))}
+            <PageSheet
+              page={page}
+              number={index + 1}
+              kind={document.kind}
+              textOf={document.textOf}
+              selected={selected}
+              onSelect={onSelect}
+              {...(added === undefined ? {} : { added })}
+              editing={editing === true}
+            />
+            {beside?.(page, index + 1)}
           </div>
-        </>
-      )}
+        ))}
+      </div>
       <Tools
         zoom={zoom}
         onZoom={setZoom}

@@ -16,6 +16,8 @@ export function useGaps({ session }: Work) {
     questions,
     lines,
     isComing,
+    /** Whether it is known which questions are open. */
+    isKnown: data !== undefined,
     /** The score with a yes to all of them; `null` where none is open. */
     withAnswers: questions.length === 0 ? null : reach,
   };

@@ -37,14 +37,15 @@ interface LineProps {
   readonly onSelect: (path: string) => void;
 }
 
-function Line({ line: { path, text, look }, mark, lit, selected, onSelect }: LineProps) {
+/** Short values of an entry stand beside each other; those of the head of a letter below. */
+function isInline({ path, look }: ReadingLine): boolean {
+  return look === "item" || (look === "small" && path.includes("."));
+}
+
+function Line({ line, mark, lit, selected, onSelect }: LineProps) {
+  const { path, text, look } = line;
   return (
-    <li
-      className={clsx(
-        "relative",
-        (look === "item" || look === "small") && "inline-block max-w-full align-top",
-      )}
-    >
+    <li className={clsx("relative", isInline(line) && "inline-block max-w-full align-top")}>
       {mark === undefined ? null : <MarkSign mark={mark} className="absolute inset-y-1 left-0" />}
       <button
         type="button"
@@ -78,7 +79,7 @@ function showLine(box: HTMLElement | null, path: string | null): (() => void) | 
   const show = (): void => line.scrollIntoView({ block: "start", inline: "nearest" });
   show();
   const observer = new ResizeObserver(show);
-  observer.observe(document.body);
+  observer.observe(box?.parentElement ?? document.body);
   return () => observer.disconnect();
 }
 
@@ -95,7 +96,7 @@ export function ReadingView({ work, document, pages, desk, onSelect }: ReadingVi
     <fieldset
       ref={box}
       data-reading
-      className="mx-2 mt-2 mb-20 min-w-0 rounded-sheet border border-line bg-surface px-2 py-3 text-base/6 shadow-sheet"
+      className="mx-2 my-2 min-w-0 shrink-0 rounded-sheet border border-line bg-surface px-2 py-3 text-base/6 shadow-sheet"
     >
       <legend className="sr-only">{say(`reading.title.${document.kind}`)}</legend>
       {parts.map(({ id, name, lines }) => (

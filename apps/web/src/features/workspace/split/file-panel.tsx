@@ -59,7 +59,7 @@ export function FilePanel({ work, desk }: FilePanelProps) {
         data-file
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by key
         tabIndex={0}
-        aria-label={say("split.file")}
+        aria-label={say("split.scroll")}
         className="min-h-0 flex-1 space-y-4 overflow-auto bg-desk px-4 pt-2 pb-10 -outline-offset-2"
       >
         {uploadId !== null && hasPages ? (

@@ -2,8 +2,8 @@ import { createTranslator } from "../../../lib/texts/messages.ts";
 
 /** The texts of the file beside the tailored document. */
 export const say = createTranslator({
-  "split.file": "Your file",
   "split.page": "Page {n} of your file",
+  "split.scroll": "Pages of your file",
   "split.lines": "Lines of your file",
   "split.shown.one": "1 of {all} must-haves is shown",
   "split.shown.many": "{n} of {all} must-haves are shown",

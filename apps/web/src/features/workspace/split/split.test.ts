@@ -33,7 +33,13 @@ describe("the file beside the document", () => {
     const [first, ...others] = work.tailoring.resume.claims;
     if (first === undefined) throw new Error("the sample has claims");
     const claims = [
-      { ...first, by: "embedded", rule: "trim", verdict: "supported" } as const,
+      {
+        ...first,
+        text: "Other words",
+        by: "embedded",
+        rule: "trim",
+        verdict: "supported",
+      } as const,
       ...others.map((claim) => ({ ...claim, rule: "copy" }) as const),
     ];
     const reworded = sampleWork({ resume: { ...work.tailoring.resume, claims } });

@@ -25,26 +25,33 @@ export interface TruthLineProps {
   readonly desk: Pick<DeskState, "showTab">;
 }
 
+/** How many questions the person could answer, once that is known. */
+function Answers({ work, desk }: TruthLineProps) {
+  const { questions, isKnown } = useGaps(work);
+  if (!isKnown) return null;
+  if (questions.length === 0) return <>; {counted("answer", 0)}</>;
+  return (
+    <>
+      ;{" "}
+      <button
+        type="button"
+        onClick={() => desk.showTab("match")}
+        className="min-h-6 text-accent underline underline-offset-4"
+      >
+        {counted("answer", questions.length)}
+      </button>
+    </>
+  );
+}
+
 /** What tailoring did, in one sentence, and what the marks in the margin say. */
 export function TruthLine({ work, desk }: TruthLineProps) {
-  const { questions } = useGaps(work);
   return (
     <div className="shrink-0 border-b border-line px-5 py-2.5">
       <p data-truth className="text-base font-medium tabular">
         <Shown work={work} />
-        {counted("reworded", truthOf(work).reworded)};{" "}
-        {questions.length === 0 ? (
-          counted("answer", 0)
-        ) : (
-          <button
-            type="button"
-            onClick={() => desk.showTab("match")}
-            className="min-h-6 text-accent underline underline-offset-4"
-          >
-            {counted("answer", questions.length)}
-          </button>
-        )}
-        .
+        {counted("reworded", truthOf(work).reworded)}
+        <Answers work={work} desk={desk} />.
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-3">
         <span className="sr-only">{say("split.marks")}: </span>

@@ -15,8 +15,8 @@ describe("the mark of a line", () => {
   it.each([
     [{ rule: "copy" }, "copied"],
     [{ rule: "reorder" }, "copied"],
-    [{ rule: "trim" }, "reworded"],
-    [{ rule: "rephrase", by: "llm" }, "reworded"],
+    [{ rule: "trim", text: "Other words" }, "reworded"],
+    [{ rule: "rephrase", by: "llm", text: "Other words" }, "reworded"],
     [{ by: "user", verdict: "unsupported" }, "yours"],
     [{ by: "user" }, "yours"],
     [{ verdict: "weak" }, "asked"],
@@ -24,6 +24,13 @@ describe("the mark of a line", () => {
     [{ by: "form" }, null],
   ] as const)("of %o is %s", (part, mark) => {
     expect(markOf(work, claimOf(part))).toBe(mark);
+  });
+
+  it("of a point of the letter in the words of the file is that they are copied", () => {
+    const [id = ""] = first?.evidence.factIds ?? [];
+    const said = work.factOf.get(id)?.text ?? "";
+    expect(markOf(work, claimOf({ rule: "letter", text: `• ${said}.` }))).toBe("copied");
+    expect(markOf(work, claimOf({ rule: "letter", text: `I ${said}` }))).toBe("reworded");
   });
 
   it("is told for every line that states something, and for no other", () => {

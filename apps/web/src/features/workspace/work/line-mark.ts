@@ -10,6 +10,20 @@ export const lineMarks = ["copied", "reworded", "yours", "asked"] as const satis
 /** What takes words over as they stand, and at most moves them. */
 const asItStands: ReadonlySet<EditRule> = new Set<EditRule>(["copy", "select", "reorder"]);
 
+/** A text without the sign of a list before it and the stop behind it. */
+function bare(text: string): string {
+  return text
+    .replace(/^[•\-–*]\s+/, "")
+    .replace(/\.$/, "")
+    .trim();
+}
+
+/** Whether a line says a value of the file word for word, wherever it stands. */
+function isQuoted(work: Work, { text, evidence }: Claim): boolean {
+  const said = bare(text);
+  return evidence.factIds.some((id) => bare(work.factOf.get(id)?.text ?? "") === said);
+}
+
 /** The mark of a line; `null` where it states nothing. */
 export function markOf(work: Work, claim: Claim | undefined): LineMark | null {
   if (claim === undefined) return null;
@@ -17,7 +31,7 @@ export function markOf(work: Work, claim: Claim | undefined): LineMark | null {
   if (standing === "form") return null;
   if (standing === "attested" || standing === "user") return "yours";
   if (standing !== "supported") return "asked";
-  return asItStands.has(claim.rule) ? "copied" : "reworded";
+  return asItStands.has(claim.rule) || isQuoted(work, claim) ? "copied" : "reworded";
 }
 
 /** The marks of a document by the paths of its lines. */
