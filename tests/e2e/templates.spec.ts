@@ -79,7 +79,7 @@ test(
     await page.keyboard.press("Control+Enter");
     const edited = lines(page).and(page.getByLabel(/ Twice/));
     await expect(edited.first()).toBeAttached();
-    await expect(page.locator("[data-save]").first()).toContainText(/saved/i);
+    await expect(page.locator("[data-save]").first()).toContainText(/changes saved/i);
     const words = await lines(page).evaluateAll((all) => all.map((one) => one.ariaLabel));
     await openLook(page);
     const { ms, told } = await timeOfSwitch(page, /^Tech Engineer/);
