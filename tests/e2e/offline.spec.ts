@@ -65,7 +65,9 @@ test("two seconds after the first paint the line goes: every control of the work
     const missed: string[] = [];
     for (let idle = 0; idle < 2;) {
       const open = await controlsOf(page);
-      const next = open.find(({ key }) => !pressed.has(key) && !/Sign Out|Hide the panel/.test(key));
+      const next = open.find(
+        ({ key }) => !pressed.has(key) && !/Sign Out|Hide the panel/.test(key),
+      );
       if (next === undefined) {
         // What lies over the workspace goes away; what stood below it may not have been seen yet.
         await page.keyboard.press("Escape");
@@ -87,7 +89,8 @@ test("two seconds after the first paint the line goes: every control of the work
         await expect(lines(page).first(), `no way back from: ${next.key}`).toBeAttached();
       }
     }
-    expect(pressed.size).toBeGreaterThan(60);
+    // One bar and a rail: fewer controls stand on the screen than its panels hold.
+    expect(pressed.size).toBeGreaterThan(45);
     // Links for the keyboard lie outside of the screen, and a line may lie under the field of another.
     expect(missed.length).toBeLessThan(pressed.size / 8);
   });
