@@ -22,8 +22,6 @@ export type { AskedSentence, JudgedSentence } from "./proofread/proofread.ts";
 export type { WriterFacts } from "./proofread/checks/fact-faults.ts";
 export type { Fault, FaultKind } from "./proofread/tokens/fault.ts";
 export { scoreResume } from "./score/score-resume.ts";
-export type { DoubtSign } from "./verify/doubt.data.ts";
-export type { DoubtSigns } from "./verify/doubt.ts";
 export { verifyClaims } from "./verify/verify-claims.ts";
 export type { ForeignClaim, ForeignVerdict, VerifyClaimsInput } from "./verify/verify-claims.ts";
 export { fitPages } from "./fit-pages.ts";

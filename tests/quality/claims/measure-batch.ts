@@ -1,6 +1,6 @@
 import { extract } from "@savile/extraction";
 import { verifyClaims } from "@savile/tailoring";
-import type { DoubtSigns, ForeignVerdict } from "@savile/tailoring";
+import type { ForeignVerdict } from "@savile/tailoring";
 import { shareWords } from "@savile/workflow/words";
 import { corpusDay } from "../engines.ts";
 import type { Batch, LabelledClaim, Trade } from "./read-batch.ts";
@@ -9,21 +9,13 @@ shareWords();
 
 /** A labelled claim with what the verifier said. */
 export interface JudgedClaim extends LabelledClaim {
-  readonly batch: string;
   readonly trade: string;
   readonly verdict: ForeignVerdict["verdict"];
   readonly reasons: readonly string[];
 }
 
-/** Is told what was weighed about a claim of a trade. */
-type OnDoubt = (trade: string, id: string, signs: DoubtSigns) => void;
-
 /** A resume is read as the product reads a text file, then its claims are judged as `savile verify` does. */
-async function judgeTrade(
-  batch: string,
-  { name, resume, claims }: Trade,
-  onDoubt?: OnDoubt,
-): Promise<JudgedClaim[]> {
+async function judgeTrade({ name, resume, claims }: Trade): Promise<JudgedClaim[]> {
   const read = await extract(resume, { today: corpusDay });
   if (!read.ok) throw new Error(`${name} cannot be read`);
   const verdicts = verifyClaims({
@@ -32,11 +24,9 @@ async function judgeTrade(
     lines: read.value.lines,
     asOf: corpusDay.slice(0, 7),
     claims: claims.map(({ claim }) => claim),
-    onDoubt: (id, signs) => onDoubt?.(name, id, signs),
   });
   return claims.map((one, index) => ({
     ...one,
-    batch,
     trade: name,
     verdict: verdicts[index]?.verdict ?? "unsupported",
     reasons: verdicts[index]?.reasons ?? [],
@@ -44,12 +34,9 @@ async function judgeTrade(
 }
 
 /** Every claim of a batch with its verdict. */
-export async function judgeBatch(
-  { name, trades }: Batch,
-  onDoubt?: OnDoubt,
-): Promise<JudgedClaim[]> {
+export async function judgeBatch({ trades }: Batch): Promise<JudgedClaim[]> {
   const judged = [];
-  for (const trade of trades) judged.push(...(await judgeTrade(name, trade, onDoubt)));
+  for (const trade of trades) judged.push(...(await judgeTrade(trade)));
   return judged;
 }
 

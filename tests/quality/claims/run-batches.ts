@@ -61,7 +61,7 @@ if (closed.length > 0 && !process.argv.includes("first-run")) {
   process.exit(2);
 }
 const batches = letters.map(readBatch);
-const judged = (await Promise.all(batches.map((batch) => judgeBatch(batch)))).flat();
+const judged = (await Promise.all(batches.map(judgeBatch))).flat();
 const head =
   "| | lies | stopped or asked | blocked | honest | objected (asked a half) | falsely blocked | asked |";
 const report = [

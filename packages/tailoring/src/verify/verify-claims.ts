@@ -4,8 +4,6 @@ import { readSource } from "../match/source.ts";
 import type { Source } from "../match/source.ts";
 import { foldText, tokenise } from "@savile/taxonomy";
 import { questionsOf } from "./asking.ts";
-import { doubtAbout, isDoubted, signsIn } from "./doubt.ts";
-import type { DoubtSigns } from "./doubt.ts";
 import type { ClaimPlace } from "./asking.ts";
 import { check } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
@@ -41,12 +39,7 @@ export interface VerifyClaimsInput {
   readonly lines?: readonly FileLine[];
   /** `YYYY-MM` */
   readonly asOf: string;
-  /** Is told the signs of doubt that were weighed about a claim, for measuring. */
-  readonly onDoubt?: (id: string, signs: DoubtSigns) => void;
 }
-
-/** Whether signs of doubt about a claim amount to a question. */
-type Weigh = (id: string, signs: DoubtSigns) => boolean;
 
 export interface ForeignVerdict {
   id: string;
@@ -151,7 +144,7 @@ function ownLines(
  * What no single line carries may be carried by a whole role with its header, by an entry of education or
  * an award, or by the skills.
  */
-function judge(source: Source, claim: ForeignClaim, weigh: Weigh): Candidate {
+function judge(source: Source, claim: ForeignClaim): Candidate {
   const named = namedRoles(source, claim.role);
   const own = ownLines(source, claim, named);
   if (own !== undefined) return own;
@@ -162,25 +155,18 @@ function judge(source: Source, claim: ForeignClaim, weigh: Weigh): Candidate {
   if (sourceLanguage(source) !== "en") return first;
   const best =
     first.found.verdict === "supported" ? first : bestUnit(source, claim.text, named, first);
-  return best.found.verdict === "unsupported" ? best : asked(source, claim, named, best, weigh);
+  return best.found.verdict === "supported" ? asked(source, claim, named, best) : best;
 }
 
-/** What no fact objects to, with what is asked about it all the same: all signs of doubt are weighed together. */
+/** What nothing objects to, with what is asked about it all the same. */
 function asked(
   source: Source,
   claim: ForeignClaim,
   named: readonly string[],
-  { ids, found }: Candidate,
-  weigh: Weigh,
+  best: Candidate,
 ): Candidate {
-  const { text } = claim;
-  const known =
-    found.issues.length > 0 ? found.issues : questionsOf(source, text, named, placeOf(claim));
-  const signs = signsIn(source, text, named, known);
-  const isAsked = signs === undefined ? known.length > 0 : weigh(claim.id, signs);
-  if (!isAsked) return { ids, found: { verdict: "supported", issues: [] } };
-  const issues = known.length > 0 ? known : [doubtAbout(text)];
-  return { ids, found: { verdict: "weak", issues } };
+  const issues = questionsOf(source, claim.text, named, placeOf(claim));
+  return issues.length === 0 ? best : { ids: best.ids, found: { verdict: "weak", issues } };
 }
 
 /** Characters of a claim; a longer one is no line of a resume. */
@@ -192,10 +178,6 @@ export function verifyClaims(input: VerifyClaimsInput): ForeignVerdict[] {
   const headed = withHeaders(read, input.facts, input.lines);
   const found = withUnreadRoles(headed, input.facts, input.lines);
   const source = wholeRoles(withLooseLines(found, input.facts, input.lines));
-  const weigh: Weigh = (id, signs) => {
-    input.onDoubt?.(id, signs);
-    return isDoubted(signs);
-  };
   return input.claims.map((claim) => {
     if (claim.text.length > longest) {
       const reasons = [`form: A claim of more than ${longest} characters is not checked.`];
@@ -203,7 +185,7 @@ export function verifyClaims(input: VerifyClaimsInput): ForeignVerdict[] {
     }
     if (tokenise(claim.text).length === 0)
       return { id: claim.id, verdict: "supported", reasons: [], spans: [] };
-    const { ids, found } = judge(source, { ...claim, text: withWrittenDates(claim.text) }, weigh);
+    const { ids, found } = judge(source, { ...claim, text: withWrittenDates(claim.text) });
     return {
       id: claim.id,
       verdict: found.verdict,
