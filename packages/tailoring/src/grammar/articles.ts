@@ -64,6 +64,21 @@ function bareThing(
   return lacking ? { first, last } : undefined;
 }
 
+/** "cable tray, conduit and power centres", "unit and integration tests": the first of several takes none alone. */
+function opensList(tokens: readonly LineToken[], end: number): boolean {
+  const [mark, ...behind] = tokens.slice(end);
+  if (mark === undefined || !/^(?:,|and|or|&)$/.test(mark.lower)) return false;
+  const next = behind.findIndex(({ lower }) => /^(?:,|and|or|&)$/.test(lower));
+  const list = next < 0 ? behind : behind.slice(0, next);
+  const isItem = list.length > 0 && list.length <= 3 && list.every(({ lower }) => !isVerbal(lower));
+  return mark.text === "," ? isItem && next >= 0 : isItem;
+}
+
+/** "and trained": a verb begins another clause. */
+function isVerbal(word: string): boolean {
+  return verbReadings(word).some(({ form }) => form === "past");
+}
+
 /**
  * The article that a resume leaves out behind a verb: "operated cash register", "led migration of two sites".
  * Empty where none is missing, or where nobody can say.
@@ -71,7 +86,7 @@ function bareThing(
 export function missingArticle(tokens: readonly LineToken[], at: number, base: string): string {
   const group = readGroup(tokens, at + 1);
   const thing = idioms.has(base) ? undefined : bareThing(tokens, group);
-  if (thing === undefined) return "";
+  if (thing === undefined || opensList(tokens, group.end)) return "";
   if (tokens[group.end]?.lower === "of" && isDeed(thing.last.lower)) return "the ";
   if (!isOneOfMany(tokens, group.end)) return "";
   return making.has(base) ? `${articleFor(thing.first.text)} ` : "the ";

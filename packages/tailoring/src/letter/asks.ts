@@ -134,6 +134,16 @@ export function asksOf(plan: TailoringPlan, sayable: Say): Ask[] {
   );
 }
 
+const leastAnswered = 0.5;
+const laterBy = 0.05;
+
+/** The duties, those first to which something of the person answers, then in the order of the posting. */
+export function byAnswer(asks: readonly Ask[]): Ask[] {
+  const answer = ({ match: { strength }, order }: Ask) =>
+    (strength >= leastAnswered ? strength : 0) - order * laterBy;
+  return asks.filter(({ duty }) => duty).toSorted((a, b) => answer(b) - answer(a));
+}
+
 /** Asks in the order in which a letter should answer them. */
 export function byWorth(asks: readonly Ask[]): Ask[] {
   return asks.toSorted(

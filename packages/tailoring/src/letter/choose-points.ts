@@ -10,6 +10,7 @@ import type { LetterContext } from "./context.ts";
 import type { Slot } from "./letter-plan.ts";
 import { answersTo, isWithin, valueOf } from "./material.ts";
 import type { Material } from "./material.ts";
+import { isOfNoJob } from "./list-deeds.ts";
 import { tellsDeed } from "./point-lines.ts";
 import type { Told } from "./told.ts";
 
@@ -17,6 +18,8 @@ const firstPoints = 4;
 const mostPoints = 7;
 const mostOfRole = 3;
 const fewestShown = 3;
+/** From here on an answer is beyond doubt. */
+const surely = 0.8;
 
 /** Below this the closest role is just the one that is least far. */
 export const leastNear = 0.3;
@@ -58,12 +61,25 @@ function ofRoles(all: readonly Told[]): Told[] {
 /** Weights by which a letter chooses its lines, beside what a line is worth by itself. */
 const choice = { answers: 1.2, about: 1, says: 0.4, near: 0.35, serves: 0.25, core: 0.8 };
 
-/** Roles of the trade: near the work sought; where none is, the role of today and those of its kind. */
+/** Whether lines of a role answer beyond doubt what the work needs: more than tools and words that all use. */
+function serves({ plan }: LetterContext, { id }: SourceRole): boolean {
+  return plan.ranked.some(
+    ({ role, reqIds }) =>
+      role.id === id &&
+      reqIds.some((reqId) => {
+        const found = plan.byReq.get(reqId);
+        return found !== undefined && found.match.strength >= surely && !isTool(found.requirement);
+      }),
+  );
+}
+
+/** Roles of the trade: near the work sought, with that of today where it serves; where none is, the role of today and those of its kind. */
 function tradeRoles(context: LetterContext): ReadonlySet<string> {
   const near = nearRoles(context);
   const paid = workedRoles(context).filter((role) => role.paid);
   const today = paid.toSorted((a, b) => a.recency - b.recency)[0];
-  if (near.size > 0 || today === undefined) return near;
+  if (today === undefined) return near;
+  if (near.size > 0) return serves(context, today) ? new Set([...near, today.id]) : near;
   return new Set(paid.filter(({ title }) => sameFamily(title, today.title)).map(({ id }) => id));
 }
 
@@ -79,7 +95,9 @@ function ofTrade(all: readonly Told[], { asks }: Material, context: LetterContex
   const worked = new Set(workedRoles(context));
   const own = all.filter((told) => roles.has(told.entry.role.id));
   if (own.length < fewestOfTrade) {
-    const others = all.filter((told) => !own.includes(told) && worked.has(told.entry.role));
+    const others = all.filter(
+      (told) => !own.includes(told) && (worked.has(told.entry.role) || isOfNoJob(told.entry)),
+    );
     if (own.length === 0) return others;
     return [...own, ...others.slice(0, fewestOfTrade - own.length)];
   }
@@ -129,7 +147,7 @@ function shownLines(material: Material, context: LetterContext, deed: Told | und
     .filter(isFree);
   const all = ofTrade(chosen, material, context);
   const deeds = all.filter(
-    (told) => tellsDeed(told) || coreOf(context.plan, told.entry) >= leastCore,
+    (told) => tellsDeed(told) || told.figure || coreOf(context.plan, told.entry) >= leastCore,
   );
   return ofRoles(deeds.length >= fewestShown ? deeds : all).slice(0, mostPoints);
 }
@@ -154,11 +172,18 @@ function speaksOf(subject: readonly string[], { entry: { line } }: Told): boolea
 const leastCore = 0.4;
 const mostNamed = 3;
 
-/** Whether a line says what is asked for: by the same term, or by all of its words. */
-function saysIt({ requirement, text }: Ask, { entry: { line } }: Told): boolean {
-  if (line.hits.some(({ term }) => requirement.canonical.includes(term.id))) return true;
+/** Whether a line holds all words of what is asked for. */
+function saysWords({ text }: Ask, { entry: { line } }: Told): boolean {
   const own = new Set(line.stems);
   return analyse(text, false).stems.every((stem) => own.has(stem));
+}
+
+/** Whether a line says what is asked for: by the same term, or by all of its words. */
+function saysIt(ask: Ask, told: Told): boolean {
+  const { hits } = told.entry.line;
+  return (
+    hits.some(({ term }) => ask.requirement.canonical.includes(term.id)) || saysWords(ask, told)
+  );
 }
 
 /** Things that are asked for, each with a line shown that carries it; each line answers one of them. */
@@ -169,7 +194,7 @@ function namedAsks(asks: readonly Ask[], shown: readonly Told[]): { ask: Ask; to
   )) {
     const said = found.some(({ ask: { text } }) => isWithin(text, ask.text));
     const free = shown.filter((one) => found.every(({ told }) => told !== one));
-    const [told] = said ? [] : answersTo(ask, free).filter((one) => saysIt(ask, one));
+    const [told] = said ? [] : answersTo(ask, free).filter((one) => saysWords(ask, one));
     if (told !== undefined) found.push({ ask, told });
     if (found.length === mostNamed) break;
   }
@@ -186,14 +211,6 @@ function inOrder(roles: readonly SourceRole[], trade: ReadonlySet<string>): Sour
   );
 }
 
-/** A duty that is answered beyond a word in common. */
-function answeredDuty({ ask, near }: Material["opening"]): Ask | undefined {
-  if (near || ask?.duty !== true || ask.task === "") return undefined;
-  return ask.match.strength >= leastAnswered ? ask : undefined;
-}
-
-const leastAnswered = 0.5;
-
 const fewestBeside = 2;
 
 /** What a letter opens on, if enough is left to show below it. */
@@ -203,6 +220,20 @@ export function deedBeside(
   deed: Told | undefined,
 ): Told | undefined {
   return shownLines(material, context, deed).length < fewestBeside ? undefined : deed;
+}
+
+/** Whether at least half of some lines, of the trade, answer beyond doubt what is asked. */
+function answersAsked(
+  { plan }: LetterContext,
+  shown: readonly Told[],
+  trade: ReadonlySet<string>,
+): boolean {
+  const answering = shown.filter(
+    ({ entry }) =>
+      trade.has(entry.role.id) &&
+      entry.reqIds.some((id) => (plan.byReq.get(id)?.match.strength ?? 0) >= surely),
+  );
+  return answering.length * 2 >= shown.length;
 }
 
 /**
@@ -218,15 +249,14 @@ export function pointsOf(
   if (shown.length === 0) return [];
   const first = new Set(shown.slice(0, firstPoints));
   const roles = inOrder([...new Set(shown.map(({ entry }) => entry.role))], tradeRoles(context));
-  const asked = !material.opening.near || material.pairs.length > 0;
+  const asked = answersAsked(context, [...first], tradeRoles(context));
   const core = (one: Told) => coreOf(context.plan, one.entry) + (one.figure ? 0.1 : 0);
   const points = roles.flatMap((role) =>
     shown.filter(({ entry }) => entry.role === role).toSorted((a, b) => core(b) - core(a)),
   );
   const named = namedAsks(material.asks, [...first]);
-  const duty = answeredDuty(material.opening);
   return [
-    { kind: "intro", roles, asked, named: named.length > 1 ? named : [], duty },
+    { kind: "intro", roles, asked, named: named.length > 1 ? named : [] },
     ...points.map((one): Slot => ({
       kind: "point",
       told: one,

@@ -16,7 +16,7 @@ const leadIns =
 /** Words of a duty after "you will", "responsible for", "The Trainer" and the like. */
 function bodyOf(text: string): string {
   const folded = foldText(text).replace(/^[^\p{L}]+/u, "");
-  const led = folded.replace(leadIns, "");
+  const led = folded.replace(leadIns, "").replace(/^to\s+(?=\p{Ll})/iu, "");
   if (led !== folded)
     return led.replace(
       /^(?:also|then|primarily|mainly|generally|potentially|typically|usually)\s+/i,
@@ -54,8 +54,21 @@ function firstDuty({ text, tokens, verbs }: ReadLine): string {
 /** A phrase of a bearable length, and shorter ones: cut before a mark, or before a preposition behind its object. */
 function clips(phrase: string): string[] {
   if (phrase === "") return [];
-  const found = [mostWords, 6].flatMap((most) => clip(phrase, most) ?? []);
-  return [...new Set(found)];
+  const found = [mostWords, 6, 5].flatMap((most) => clip(phrase, most) ?? []);
+  const short = found.flatMap((one) => firstPart(one) ?? []);
+  return [...new Set([...found, ...short])];
+}
+
+const fewestLeft = 4;
+
+/** "hold a small caseload" of complex cases, "provide antenatal and postnatal clinics" and home visits. */
+function firstPart(phrase: string): string | undefined {
+  const words = phrase.split(" ");
+  const cut = words.findLastIndex(
+    (word, at) => at >= fewestLeft && /^(?:of|and)$/i.test(word) && !phrase.includes(","),
+  );
+  const kept = words.slice(0, Math.max(0, cut));
+  return kept.length > 0 && endsInNoun(kept) ? kept.join(" ") : undefined;
 }
 
 /** "into clean": cut in the middle of what describes, a phrase has lost its thing. */
@@ -75,6 +88,11 @@ function isRange(words: readonly string[], at: number): boolean {
   return /\d$/.test(words[at - 1] ?? "") && /^\d/.test(words[at + 1] ?? "");
 }
 
+/** "14 nurses and 40 assistants": the second thing that is counted can stay away. */
+function opensNext(words: readonly string[], at: number): boolean {
+  return words[at] === "and" && /^\d/.test(words[at + 1] ?? "");
+}
+
 function clip(phrase: string, most: number): string | undefined {
   const bare = phrase.replace(
     /,? as (?:necessary|needed|required|requested|assigned|appropriate|directed)\b.*$/i,
@@ -86,13 +104,15 @@ function clip(phrase: string, most: number): string | undefined {
   const isList = /^,\s[^,]+(?:,| and | or )[^,]*\b(?:of|for)\b/.test(head.slice(before.length));
   const short = wordCount(head) <= most || isList ? head : before;
   const words = withoutDangling(short).split(/\s+/);
-  if (words.length <= most) return endsInNoun(words) ? words.join(" ") : undefined;
+  if (words.length <= most && endsInNoun(words)) return words.join(" ");
   const cut = words.findLastIndex(
     (word, at) =>
       at >= 3 &&
-      at <= most &&
+      at <= Math.min(most, words.length - 1) &&
       !isRange(words, at) &&
-      (prepositions.has(word.toLowerCase()) || /^(?:that|which|while|so|to|when)$/i.test(word)) &&
+      (prepositions.has(word.toLowerCase()) ||
+        /^(?:that|which|while|so|to|when)$/i.test(word) ||
+        opensNext(words, at)) &&
       !/^of$/i.test(word),
   );
   const kept = cut < 0 ? "" : withoutDangling(words.slice(0, cut).join(" "));
@@ -105,12 +125,16 @@ function toReader(phrase: string): string {
 }
 
 const vague =
-  /^(?:being|having|doing|handling|dealing|managing multiple|getting|making sure|ensuring|assuring|participating|performing|helping|assisting|supporting|working|using|utilizing|leveraging|understanding|knowing|demonstrating|possessing|meeting|reporting to|acting|serving|carrying out|contributing|becoming|adhering|following|striving|taking|owning|seeing|learning|bringing|enjoying|keeping up|growing|stating|considering|seeking|looking|hiring|searching|visiting|applying|joining|contacting|reading|starting|thinking|exploring|involving|attending|pursuing|lifting|completing|rating|perfecting)\b/i;
+  /^(?:being|having|handling|dealing|managing multiple|getting|making sure|ensuring|assuring|participating|performing|helping|assisting|supporting|working|using|utilizing|leveraging|understanding|knowing|demonstrating|possessing|meeting|reporting to|acting|serving|carrying out|contributing|becoming|adhering|following|striving|taking|owning|seeing|learning|bringing|enjoying|keeping up|growing|stating|considering|seeking|looking|hiring|searching|visiting|applying|joining|contacting|reading|starting|thinking|exploring|involving|attending|pursuing|lifting|playing|doing|completing|rating|perfecting)\b/i;
+
+/** "Institute moved to": a noun taken for a verb, before the verb of its sentence. */
+const torn = /^\p{L}+ \p{L}+ed (?:to|in|at|on|from|by|for|with|into|under)\b/iu;
 
 /** Whether a duty can be named without the text around it and says what the work is. */
 function standsAlone(phrase: string): boolean {
   return (
     wordCount(phrase) >= 3 &&
+    !torn.test(phrase) &&
     tokensOf(phrase).every((token) => token.kind !== "word" || isKnown(token)) &&
     !vague.test(phrase) &&
     (!phrase.includes(",") || /\b(?:and|or)\b/.test(phrase)) &&
@@ -118,7 +142,7 @@ function standsAlone(phrase: string): boolean {
       phrase,
     ) &&
     !/\s\p{Lu}\p{Ll}+\p{L}*$|["“”!?#&/·]|\b\p{Lu}{2,} \p{Lu}{2,}\b/u.test(phrase) &&
-    !/^\p{L}+ing (?:in|on|by|of|with|and|as|for) /u.test(phrase)
+    !/^\p{L}+ing (?:in|on|by|of|with|as|for|and (?!\p{L}+ing ))/u.test(phrase)
   );
 }
 

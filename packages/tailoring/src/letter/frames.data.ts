@@ -100,6 +100,8 @@ export const whoChange: Frames = [
 export const whoChangeLately: Frames = ["Most recently I worked as {held} at {org}."];
 /** A post of before, where no frame of today fits. */
 export const whoEver: Frames = ["I have worked as {held} at {org}."];
+/** The same of a job without a title. */
+export const whoAt: Frames = ["Since {since} I have worked at {org}.", "I have worked at {org}."];
 /** Somebody who has not worked for a while. */
 export const whoReturn: Frames = [
   "My last post, as {held} at {org}, ended in {until}, and I am ready to work again.",
@@ -122,6 +124,14 @@ export const appliesFact: Frames = [
   "I would like to be considered for {job}{ref}, {fact}.",
   "Please consider me for {job}{ref}, {fact}.",
   "I would like to apply for {job}{ref}, {fact}.",
+];
+/** The same, with what the employer needs done. */
+export const appliesDuty: Frames = [
+  "I am applying for {job}{ref}, a post that includes {duty}.",
+  "Please consider me for {job}{ref}, where you need somebody to {task}.",
+  "I would like to be considered for {job}{ref}, where the work includes {duty}.",
+  "I would like to apply for {job}{ref}, where you want somebody to {task}.",
+  "I am applying for {job}{ref}, where you are looking for somebody to {task}.",
 ];
 /** Who writes, with the deed that comes nearest to the core of the post. */
 export const whoDoes: Frames = [
@@ -146,22 +156,16 @@ export const introsNaming: Frames = [
   "Some of these examples show {asks}, which you ask for.",
   "Among these examples of my work are some of {asks}, which you ask for.",
 ];
-/** Before points, where the employer wants work done. */
-export const introsDuty: Frames = [
-  "The work you describe includes {duty}; these examples of mine come closest to it.",
-  "You need somebody to {task}, and these examples from my work come closest to that.",
-];
 /** Before points that answer what is asked. */
 export const introsAsked: Frames = [
-  "These examples from my work come closest to what you ask for.",
+  "These examples from my work speak to what you ask for.",
   "Of what I have done so far, these examples speak to your posting.",
-  "Here is the work of mine that I think matters most for this position.",
   "This is some of the work that I would build on.",
-  "This part of my work bears most on your posting.",
+  "This part of my work bears on your posting.",
 ];
 /** The same, where all of them are of one employer. */
 export const introsAt: Frames = [
-  "These examples from {org} come closest to what you ask for.",
+  "These examples from {org} speak to what you ask for.",
   "From my work at {org}, these examples speak to your posting.",
 ];
 /** Before points that answer nothing that is asked by name. */
@@ -257,6 +261,8 @@ export const coveredCurrent: Frames = [
 
 /** Papers that are asked for, and others. */
 export const papersAsked: Frames = ["I hold {papers}, as you ask.", "As you ask, I hold {papers}."];
+/** The same, of what the posting would like and does not require. */
+export const papersHeld: Frames = ["I hold {papers}.", "I have {papers}."];
 export const papersOther: Frames = ["I also hold {papers}.", "I hold {papers} as well."];
 export const degrees: Frames = [
   "I have {degree}{school}.",
@@ -272,14 +278,12 @@ export const diplomas: Frames = ["I have {degree}{school}.", "I hold {degree}{sc
 /** What the posting asks for and a letter does not show further down, at its opening. */
 export const skillsFirst: Frames = [
   "Of what you ask for, I bring {skills}.",
-  "From your list, I bring {skills}.",
+  "Among the things that your posting names, I bring {skills}.",
 ];
 /** Skills of the posting that no story has told. */
-export const skills: Frames = [
-  "Of the rest of your list, I also bring {skills}.",
-  "I also bring {skills}, which your posting names.",
-];
-export const oneSkill: Frames = ["I also bring {skills}, which your posting names."];
+export const skills: Frames = ["I also bring {skills}.", "I can add {skills} to that."];
+/** The same, of what stands in the posting word for word. */
+export const skillsNamed: Frames = ["I also bring {skills}, which your posting names."];
 
 /** A must-have that is not held, and the nearest thing that is. */
 export const gaps: Frames = [

@@ -1,5 +1,5 @@
 import type { Posting } from "@savile/model";
-import { titleNouns } from "@savile/taxonomy/lexicon";
+import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
 import { namesOrganisation } from "../posting/names.ts";
 import { findTermsIn } from "../terms/find-terms.ts";
 import { calmCapitals } from "../words/names.ts";
@@ -9,16 +9,43 @@ import { titleInSentence } from "./role-words.ts";
 
 const mostTitle = 7;
 
+function endsInTitle(text: string): boolean {
+  return titleNouns.has(text.split(" ").at(-1)?.toLowerCase() ?? "");
+}
+
+/** "Assistant manager": words of rank and of nobody's work in particular. */
+function isBareRank(text: string): boolean {
+  return text
+    .split(" ")
+    .every((word) => rankWords.has(word.toLowerCase()) || titleNouns.has(word.toLowerCase()));
+}
+
+/**
+ * "Senior Sous Chef - 5 Star Hotel - Perth", "Warehouse Supervisor 2nd shift": the title up to the last word of
+ * somebody; what stands behind it is the place, the house or the hours. A bare rank keeps its field, in brackets.
+ */
+function withoutTail(title: string): string {
+  const [first = title, second = ""] = title.split(/\s+[-–—|]\s+/);
+  if (first !== title && endsInTitle(first) && !endsInTitle(second))
+    return isBareRank(first) && wordCount(second) <= 3 && !/\d/.test(second)
+      ? `${first} (${second})`
+      : first;
+  const words = title.split(" ");
+  const end = words.findLastIndex((word) => titleNouns.has(word.toLowerCase()));
+  const tail = words.slice(end + 1).join(" ");
+  return end > 0 && /\d|\b(?:shifts?|nights?|days?|weekends?|time|hours?)\b/i.test(tail)
+    ? words.slice(0, end + 1).join(" ")
+    : title;
+}
+
 /** The job sought, as it is named in a sentence: without "(m/f/d)", "- Intern" kept. */
 function roleName(posting: Posting): string | undefined {
   const title = posting.title
     ?.replace(/\s*\([^)]*\)|\s*\[[^\]]*\]/g, "")
     .replace(/^(?:FT|PT|full[- ]time|part[- ]time)\b[\s–—-]*|\s+(?:\d|I{1,3}|IV)$/gi, "")
     .replace(/,?\s+(?:spring|summer|fall|autumn|winter)?\s*20\d{2}$/i, "")
-    .replace(/^([^–—]+?)\s+[-–—]\s+([^–—-]+)$/, (whole, title: string, unit: string) =>
-      titleNouns.has(unit.trim().split(" ").at(-1)?.toLowerCase() ?? "") ? whole : title,
-    )
-    .replace(/\s+[-–—]\s+/g, " ")
+    .replace(/^.*$/su, withoutTail)
+    .replace(/\s+[-–—|]\s+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
   // "Want the best internship in the world?" calls to apply and names no job.

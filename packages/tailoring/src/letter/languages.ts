@@ -14,13 +14,14 @@ function languagePhrase(name: string, level: string): string | undefined {
   return /^[abc][12]$/i.test(said) ? `my ${name} is at level ${said.toUpperCase()}` : undefined;
 }
 
-/** "I speak English and Hindi" of two that are spoken alike. */
+/** "I speak English and Hindi", "I am fluent in English and Afrikaans" of two that are spoken alike. */
 function together(parts: readonly string[]): string {
   const [first = "", second] = parts;
   if (second === undefined) return first;
-  const plain = /^I speak (?=\p{Lu}\p{L}*$)/u;
-  return plain.test(first) && plain.test(second)
-    ? `${first} and ${second.replace(plain, "")}`
+  const plain = /^(?:I speak|I am (?:fluent|bilingual) in) (?=\p{Lu}\p{L}*$)/u;
+  const lead = plain.exec(first)?.[0];
+  return lead !== undefined && lead === plain.exec(second)?.[0]
+    ? `${first} and ${second.slice(lead.length)}`
     : `${first}, and ${second}`;
 }
 
@@ -32,8 +33,10 @@ export function sayLanguages(voice: Voice): Sentence[] {
       .filter(({ requirement, match }) => requirement.kind === "language" && match.strength > 0)
       .flatMap(({ match }) => match.factIds),
   );
+  // Who writes a letter in English need not say that English is spoken.
   const chosen = source.resume.languages
     .filter(({ id }) => asked.has(`${id}.name`) && source.byAddress.has(`${id}.name`))
+    .filter(({ name, level }) => name.trim() !== "English" || level.trim() !== "")
     .slice(0, 2);
   const parts = chosen.flatMap(({ name, level }) => languagePhrase(name, level) ?? []);
   if (parts.length === 0 || parts.length < chosen.length) return [];

@@ -50,15 +50,14 @@ export type Slot =
   | { readonly kind: "pair"; readonly ask: Ask; readonly told: Told }
   | { readonly kind: "more"; readonly told: Told; readonly with: Told | undefined }
   | { readonly kind: "covered"; readonly role: SourceRole }
-  | { readonly kind: "apply" }
+  /** What is applied for, with the first of these duties that can be said. */
+  | { readonly kind: "apply"; readonly duties: readonly Ask[] }
   | {
       readonly kind: "intro";
       readonly roles: readonly SourceRole[];
       readonly asked: boolean;
       /** What is asked for and shown by the points, with the lines that show it. */
       readonly named: readonly { readonly ask: Ask; readonly told: Told }[];
-      /** The duty to which the points come nearest. */
-      readonly duty: Ask | undefined;
     }
   | {
       readonly kind: "point";

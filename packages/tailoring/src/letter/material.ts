@@ -5,6 +5,7 @@ import { asksOf, byWorth } from "./asks.ts";
 import type { Ask } from "./asks.ts";
 import { copiesPosting } from "./context.ts";
 import type { LetterContext } from "./context.ts";
+import { listDeeds } from "./list-deeds.ts";
 import { pointOf } from "./point-lines.ts";
 import type { Told } from "./told.ts";
 
@@ -29,6 +30,8 @@ const mainDuties = 4;
 /** From here on a thing that is asked for may open a letter. */
 const leastOpening = 0.85;
 const mostMore = 9;
+/** Lines of jobs beside which nothing else is looked for. */
+const fewestOfJobs = 3;
 
 function shares(ask: Ask, told: Told): number {
   const own = new Set(told.entry.line.stems);
@@ -151,7 +154,10 @@ export function materialOf(
   context: LetterContext,
   tell: (entry: RankedLine) => Told | undefined,
 ): Material {
-  const all = context.plan.ranked.flatMap((entry) => tell(entry) ?? []);
+  const ofJobs = context.plan.ranked.flatMap((entry) => tell(entry) ?? []);
+  const isEnough = ofJobs.length >= fewestOfJobs || tell !== pointOf;
+  const listed = isEnough ? [] : listDeeds(context.source, context.plan);
+  const all = [...ofJobs, ...listed.flatMap((entry) => tell(entry) ?? [])];
   // The same words under two jobs are told once.
   const told = all.filter(({ did }, at) => all.findIndex((one) => one.did === did) === at);
   const title = ` ${(context.posting.title ?? "").toLowerCase()} `;

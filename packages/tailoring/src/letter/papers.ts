@@ -40,7 +40,9 @@ function namesPaper(name: string): boolean {
 
 /** "a journeyman license", "OSHA 10"; nothing of which a bracket is missing, and nobody. */
 function paperName(text: string): string | undefined {
-  const name = withoutStop(text);
+  const name = withoutStop(text)
+    .replace(/\s*\((?:19|20)\d{2}\)$/u, "")
+    .replace(/\bw\/\s*/u, "with ");
   if (isCutOff(name) || holdsMore(name) || !namesPaper(name)) return undefined;
   const words = name.replace(/\s*\([^)]*\)$/, "").split(" ");
   const lastWord = (words.at(-1) ?? "").toLowerCase();
@@ -64,6 +66,13 @@ function certificates({ source, plan }: LetterContext): Paper[] {
   });
 }
 
+/** "As you ask" only of what is required: of what would be liked, that it is held. */
+function paperFrames(asked: readonly Paper[]): readonly string[] {
+  if (asked.length === 0) return frames.papersOther;
+  const all = asked.every(({ requirement }) => requirement?.level === "required");
+  return all ? frames.papersAsked : frames.papersHeld;
+}
+
 /**
  * Licences and certificates that are asked for.
  * @param always where there is little else to tell, others as well
@@ -75,7 +84,7 @@ export function sayPapers(voice: Voice, always: boolean): Sentence[] {
   if (chosen.length === 0) return [];
   const said = say(voice, {
     slot: "papers",
-    frames: asked.length > 0 ? frames.papersAsked : frames.papersOther,
+    frames: paperFrames(asked),
     values: { ...voice.context.job, papers: joinList(chosen.map(({ name }) => name)) },
     factIds: chosen.map(({ line }) => line.address),
     reqIds: chosen.flatMap(({ requirement }) => requirement?.id ?? []),
@@ -116,12 +125,25 @@ function studyFrames({ open, words }: Study): readonly string[] {
   return isDegree(words.degree) ? frames.degrees : frames.diplomas;
 }
 
+/** Degrees that answer what is asked for: one of a lower rank says what is missing. */
+function answeringEntries({ source, plan }: LetterContext): EducationEntry[] {
+  const carrying = [...plan.byReq.values()]
+    .filter(({ requirement, match }) => requirement.kind === "degree" && match.strength >= met)
+    .flatMap(({ match }) => match.factIds);
+  return source.resume.education.filter(({ id }) =>
+    carrying.some((address) => address.startsWith(`${id}.`)),
+  );
+}
+
+const met = 0.6;
+
 /** The degree, where it is asked for or where there is little else to tell. */
 export function sayStudy(voice: Voice, always: boolean): Sentence[] {
   const { source, posting } = voice.context;
   const asked = posting.requirements.some(({ kind }) => kind === "degree");
   if (!asked && !always) return [];
-  const [study] = source.resume.education.flatMap((entry) => studyOf(voice.context, entry) ?? []);
+  const entries = asked ? answeringEntries(voice.context) : source.resume.education;
+  const [study] = entries.flatMap((entry) => studyOf(voice.context, entry) ?? []);
   if (study === undefined) return [];
   const { degree, school, words, open } = study;
   const said = say(voice, {

@@ -5,6 +5,7 @@ import type { LetterPlan, PlainKind, ShapeName, Situation, Slot } from "./letter
 import { materialOf } from "./material.ts";
 import type { Material } from "./material.ts";
 import { pointOf } from "./point-lines.ts";
+import { byAnswer } from "./asks.ts";
 import { deedBeside, leastNear, pointsOf } from "./choose-points.ts";
 import { openingDeed } from "./opening-deed.ts";
 import { shapes } from "./shapes.data.ts";
@@ -71,7 +72,7 @@ const fillers: Readonly<Record<Place, Filler>> = {
   gap: alone("gap"),
   requests: alone("requests"),
   close: alone("close"),
-  apply: () => [{ kind: "apply" }],
+  apply: (_, { asks }) => [{ kind: "apply", duties: byAnswer(asks) }],
   duty: (_, { opening }) => [{ kind: "duty", ask: opening.ask, after: false }],
   "duty-after": (_, { opening }) => [{ kind: "duty", ask: opening.ask, after: true }],
   answer: (_, { opening }) =>

@@ -1,25 +1,33 @@
 import { conjugate } from "../grammar/conjugate.ts";
+import { isCounted } from "../grammar/kind-of.ts";
+import { readGroup } from "../grammar/noun-group.ts";
+import { tokensOf } from "../grammar/tokens.ts";
+import { classOf, opensObject } from "../grammar/word-class.ts";
 import { isWork } from "../grammar/noun-frame.ts";
 import { readLine } from "../grammar/read-line.ts";
 import type { ReadLine } from "../grammar/read-line.ts";
 import { tellsChange, tellsScope } from "../plan/core-of-line.ts";
 import type { RankedLine } from "../plan/make-plan.ts";
 import { withoutSplice } from "../write/spliced.ts";
+import { sentencesOf } from "../text/sentences.ts";
 import { openerOf } from "../words/verbs.ts";
 import { upperFirst, withoutStop, wordCount } from "../words/phrases.ts";
+import { tellsNoWork } from "./no-work.ts";
 import { isOwnDeed, lineOf, weighTold } from "./told.ts";
 import type { Told } from "./told.ts";
 
 const fewest = 4;
 const fewestOfNoun = 6;
+const fewestOfCompound = 9;
 const most = 32;
 
 /** Whether words can be shown in a row of points: not a word, not a story, no heading with a colon. */
 function isShowable(text: string): boolean {
   const words = wordCount(text);
   const isWhole = text.split("(").length === text.split(")").length;
-  // "Duties: filing" is a heading; "90 files at a time: sales, purchases" tells.
-  const isHeaded = wordCount(text.split(":")[0] ?? "") < fewest && text.includes(":");
+  // "Duties: filing" is a heading; "Manage four: two clerks, two drivers" and "90 files at a time: sales" tell.
+  const head = text.split(":")[0] ?? "";
+  const isHeaded = text.includes(":") && wordCount(head) < fewest && openerOf(head) === undefined;
   const isPlain =
     isWhole && !isHeaded && /^[\p{L}\p{N}$€£]/u.test(text) && !/[?!]|^currently\b/i.test(text);
   return words >= fewest && words <= most && isPlain;
@@ -39,6 +47,14 @@ function goesOn(text: string): boolean {
   return openerOf(text)?.form === "gerund" && /^\S+\s(?:\d|an?\s|the\s|all\s)/u.test(text);
 }
 
+const fewestCounted = 5;
+
+/** "Month-end pack out on working day 4 (was day 9)": what a job counts tells of its work; a year counts nothing. */
+function tellsHowMuch(text: string): boolean {
+  const counted = text.replace(/\b(?:19|20)\d{2}(?:\s?[-–/]\s?(?:19|20)?\d{2})?\b/gu, "");
+  return wordCount(text) >= fewestCounted && /(?<![\p{L}-])\d/u.test(counted);
+}
+
 /** Work told without a verb: what there was to answer for, what became better, or the work by its name. */
 function tellsWithoutVerb(line: ReadLine, text: string): boolean {
   return (
@@ -46,6 +62,7 @@ function tellsWithoutVerb(line: ReadLine, text: string): boolean {
     tellsChange(text) ||
     tellsScope(text) ||
     goesOn(text) ||
+    tellsHowMuch(text) ||
     (wordCount(text) >= fewestOfNoun && isWork(line))
   );
 }
@@ -59,11 +76,48 @@ function tellsWork(text: string): boolean {
   return told ? isVerb || tellsWithoutVerb(line, text) : tellsChange(text) && !isVerb;
 }
 
+/** "Closing crew", "luffing crane": behind the form in -ing stands bare what is counted, so that it describes that. */
+export function isCompound(text: string): boolean {
+  const [first, ...rest] = tokensOf(text);
+  if (first === undefined || !first.lower.endsWith("ing")) return false;
+  const opened = rest.findIndex(opensObject);
+  const group = readGroup(opened < 0 ? rest : rest.slice(0, opened), 0);
+  const last = rest[group.end - 1];
+  if (last === undefined) return false;
+  const { noun, plural } = classOf(last);
+  return noun && !plural && isCounted(last.lower);
+}
+
 /** "Heading a team" as "Head a team": the points of a letter begin alike. */
 function inOneTense(text: string, { role }: RankedLine): string {
   const line = readLine(text);
-  if (line.kind !== "verb" || line.verbs.some(({ form }) => form !== "gerund")) return text;
+  if (line.kind !== "verb" || isCompound(text) || line.verbs.some(({ form }) => form !== "gerund"))
+    return text;
   return conjugate(line, role.period.end === "present" ? "base" : "past") ?? text;
+}
+
+/** A text as a point: without the stop, in the tense of the role; `undefined` where it is no line to be shown. */
+function pointIn(entry: RankedLine, whole: string): Told | undefined {
+  const bare = withoutStop(whole);
+  const isLong = wordCount(bare) > most;
+  const text = isLong ? withoutStop(lineOf(entry).text) : bare;
+  if (!isShowable(text) || !tellsWork(text) || tellsNoWork(text)) return undefined;
+  if (isCompound(text) && wordCount(text) < fewestOfCompound) return undefined;
+  const did = upperFirst(withoutSplice(inOneTense(text, entry)));
+  return { entry, did, ...weighTold(entry.line.text, text) };
+}
+
+/** "I wrote the house glossary, ...": of work told in sentences the one that weighs most, without "I". */
+function pointInProse(entry: RankedLine): Told | undefined {
+  const { text } = entry.line;
+  const [best] = sentencesOf(text)
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((sentence) => /^I\s/u.test(sentence) && !isUnfit(sentence))
+    .map((sentence) => sentence.replace(/^I\s+(?:also\s+|have\s+)?/u, ""))
+    .filter((deed) => wordCount(withoutStop(deed)) <= most && !/\bI\b/u.test(deed))
+    .flatMap((deed) => pointIn(entry, deed) ?? [])
+    .toSorted((a, b) => b.weight - a.weight);
+  return best;
 }
 
 /**
@@ -71,12 +125,9 @@ function inOneTense(text: string, { role }: RankedLine): string {
  * no line to be shown.
  */
 export function pointOf(entry: RankedLine): Told | undefined {
-  if (isUnfit(entry.line.text)) return undefined;
-  const whole = withoutStop(entry.line.text);
-  const text = wordCount(whole) <= most ? whole : withoutStop(lineOf(entry).text);
-  if (!isShowable(text) || !tellsWork(text)) return undefined;
-  const did = upperFirst(withoutSplice(inOneTense(text, entry)));
-  return { entry, did, ...weighTold(entry.line.text, text) };
+  const { text } = entry.line;
+  if (/(?:^|[.!?]\s)I\s/u.test(text)) return pointInProse(entry);
+  return isUnfit(text) ? undefined : pointIn(entry, text);
 }
 
 /** Whether a point begins with what was done: learning and looking on is nothing done. */

@@ -63,7 +63,7 @@ function isPlain(slot: Slot): slot is PlainSlot {
 function sayOwn({ voice, telling }: Run, slot: Exclude<Slot, PlainSlot>): Sentence[] {
   switch (slot.kind) {
     case "apply":
-      return sayApply(voice);
+      return sayApply(voice, slot.duties);
     case "duty":
       return sayDuty(voice, slot.ask, slot.after);
     case "answer":

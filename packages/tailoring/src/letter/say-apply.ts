@@ -1,4 +1,5 @@
 import type { Sentence } from "../input/draft.ts";
+import type { Ask } from "./asks.ts";
 import * as frames from "./frames.data.ts";
 import { jobSpans } from "./job-words.ts";
 import { say } from "./voice.ts";
@@ -13,13 +14,24 @@ function withFact({ context }: Voice): Part[] {
     : [{ frames: frames.appliesFact, values: { fact: fact.text }, posting: [fact.span] }];
 }
 
-/** What is applied for, under the reference that the posting gives: with what the employer is, else by its name alone. */
-export function sayApply(voice: Voice): Sentence[] {
+function withDuty(duties: readonly Ask[]): Part[] {
+  return duties.map(({ text, task, requirement }) => ({
+    frames: frames.appliesDuty,
+    values: { duty: text, task },
+    posting: [requirement.span],
+  }));
+}
+
+/**
+ * What is applied for, under the reference that the posting gives: with a duty of the work, else with what the
+ * employer is, else by its name alone.
+ */
+export function sayApply(voice: Voice, duties: readonly Ask[]): Sentence[] {
   const { posting, jobDescription, job } = voice.context;
   const { reference } = posting;
   const ref = reference === undefined ? "" : ` (reference ${reference})`;
-  const parts: Part[] = [...withFact(voice), { frames: frames.applies, values: {} }];
-  for (const part of parts) {
+  const plain: Part = { frames: frames.applies, values: {} };
+  for (const part of [...withDuty(duties), ...withFact(voice), plain]) {
     const said = say(voice, {
       slot: "apply",
       frames: part.frames,

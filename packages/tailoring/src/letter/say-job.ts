@@ -179,6 +179,16 @@ function sayDeed(
   return said;
 }
 
+/** Where somebody works of whose job the resume gives no title. */
+function sayPlace(
+  voice: Voice,
+  { title, period, orgAddress }: SourceRole,
+  saying: Omit<Saying, "frames">,
+): Sentence | undefined {
+  if (title !== "" || period.end !== "present") return undefined;
+  return say(voice, { ...saying, frames: frames.whoAt, factIds: [orgAddress] });
+}
+
 function sayRole(
   voice: Voice,
   telling: Telling,
@@ -198,7 +208,8 @@ function sayRole(
   const said =
     say(voice, { ...saying, frames: own ?? lately(voice, telling, role) }) ??
     say(voice, { ...saying, frames: sameFrames(telling, role, isLast(voice, role)) }) ??
-    say(voice, { ...saying, frames: frames.whoEver });
+    say(voice, { ...saying, frames: frames.whoEver }) ??
+    sayPlace(voice, role, saying);
   if (said === undefined) return undefined;
   if (said.text.includes(roleValues(role)["org"] || "\u0000")) {
     telling.last = role;

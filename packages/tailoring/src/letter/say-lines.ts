@@ -91,7 +91,8 @@ export function remember(telling: Telling, { entry: { line, role } }: Told): voi
 }
 
 export function factsOf({ entry: { line, role } }: Told): string[] {
-  return [line.address, ...(role.org === "" ? [role.titleAddress] : [role.orgAddress])];
+  const place = role.org === "" ? role.titleAddress : role.orgAddress;
+  return place === "" ? [line.address] : [line.address, place];
 }
 
 function tellOf(

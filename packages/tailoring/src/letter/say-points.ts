@@ -12,22 +12,17 @@ import type { Voice } from "./voice.ts";
 
 type Intro = Extract<Slot, { readonly kind: "intro" }>;
 
-/** What is asked for and shown, or the duty that is near, before the points. */
-function sayNamed(voice: Voice, { named, duty }: Intro): Sentence | undefined {
-  const asked = named.map(({ ask }) => ask);
-  const all = asked.length > 0 ? asked : duty === undefined ? [] : [duty];
-  if (all.length === 0) return undefined;
+/** What is asked for and shown, before the points. */
+function sayNamed(voice: Voice, { named }: Intro): Sentence | undefined {
+  if (named.length === 0) return undefined;
+  const asks = named.map(({ ask }) => ask);
   return say(voice, {
     slot: "intro",
-    frames: asked.length > 0 ? frames.introsNaming : frames.introsDuty,
-    values: {
-      asks: joinList(asked.map(({ text }) => text)),
-      duty: duty?.text ?? "",
-      task: duty?.task ?? "",
-    },
+    frames: frames.introsNaming,
+    values: { asks: joinList(asks.map(({ text }) => text)) },
     factIds: named.flatMap(({ told }) => factsOf(told)),
-    reqIds: all.map(({ requirement }) => requirement.id),
-    posting: all.map(({ requirement }) => requirement.span),
+    reqIds: asks.map(({ requirement }) => requirement.id),
+    posting: asks.map(({ requirement }) => requirement.span),
   });
 }
 
@@ -75,7 +70,7 @@ export function sayPoint(voice: Voice, telling: Telling, told: Told, named: bool
     frames: named && !isThere ? [...frames.points, ...frames.pointsThere] : frames.pointsThere,
     values: { ...placeOf(role, telling), line: told.did },
     factIds: factsOf(told),
-    factsOf: { title: [role.titleAddress] },
+    factsOf: role.titleAddress === "" ? {} : { title: [role.titleAddress] },
   });
   if (point === undefined) return [];
   remember(telling, told);

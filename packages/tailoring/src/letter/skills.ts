@@ -1,7 +1,8 @@
 import type { Sentence } from "../input/draft.ts";
 import { termById } from "@savile/taxonomy/lexicon";
+import { isCounted } from "../grammar/kind-of.ts";
 import { joinList, wordCount } from "../words/phrases.ts";
-import { namedSkills } from "../write/named-skills.ts";
+import { inProse, namedSkills } from "../write/named-skills.ts";
 import type { NamedSkill } from "../write/named-skills.ts";
 import type { LetterContext } from "./context.ts";
 import * as frames from "./frames.data.ts";
@@ -14,6 +15,44 @@ const officeTools = /^(?:Microsoft |MS )?(?:Word|PowerPoint|Outlook|Office(?: Su
 function isSaid(told: string, text: string): boolean {
   return told.includes(text.toLowerCase().replace(/ing$|s$/, ""));
 }
+
+/** "I bring oscilloscope": one common word that is no work, and what is counted, stand in no list by their bare names. */
+function isBareThing(text: string): boolean {
+  const last = text.split(" ").at(-1) ?? "";
+  const isCommon = /^\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(text) && !/(?:s|ing)$/.test(last);
+  return isCommon && (last === text || isCounted(last));
+}
+
+/** Whether the posting holds each of some names as they are written. */
+function areNamed({ jobDescription }: LetterContext, skills: readonly NamedSkill[]): boolean {
+  const posting = jobDescription.toLowerCase();
+  return skills.every(({ text }) => posting.includes(text.toLowerCase()));
+}
+
+/** Entries of lists that answer beyond doubt what is asked, for who has nothing else to show. */
+function listedAnswers({ source, plan }: LetterContext): NamedSkill[] {
+  return [...plan.byReq.values()].flatMap(({ requirement, match }) => {
+    if (requirement.kind !== "skill" || match.strength < surely) return [];
+    const line = source.byAddress.get(match.factIds[0] ?? "");
+    if (line?.place !== "list" || wordCount(line.text) > mostWords || /[:;()]/.test(line.text))
+      return [];
+    const [hit] = line.hits;
+    const { address } = line;
+    const text = inProse(line.text.trim(), hit?.term);
+    return [{ text, factId: address, reqId: requirement.id, termId: hit?.term.id ?? "" }];
+  });
+}
+
+/** Each skill once. */
+function unlike(skills: readonly NamedSkill[]): NamedSkill[] {
+  return skills.filter(
+    ({ text }, at) =>
+      skills.findIndex((one) => one.text.toLowerCase() === text.toLowerCase()) === at,
+  );
+}
+
+const surely = 0.8;
+const mostWords = 4;
 
 /** Sentences after which a letter has told enough for a list to come "also". */
 const opened = 4;
@@ -36,23 +75,25 @@ export function saySkills(voice: Voice, shown: string): Sentence[] {
   // One list is enough.
   if (frames.skillsFirst.some((frame) => voice.usedFrames.has(frame))) return [];
   const told = [...voice.said, shown].join(" ").toLowerCase();
-  const skills = namedSkills(source, plan, 9)
+  const listed = shown === "" ? listedAnswers(voice.context) : [];
+  const named = namedSkills(source, plan, 9)
     // "Open source" or "HR" is nothing that one brings: tools and techniques with a name, and what the person lists.
     .filter(
       (skill) =>
         (termById(skill.termId)?.tool === true || isListed(voice.context, skill)) &&
         !officeTools.test(skill.text) &&
+        !isBareThing(skill.text) &&
         !isSaid(told, skill.text),
-    )
-    .slice(0, 4);
+    );
+  const skills = unlike([...named, ...listed]).slice(0, 4);
   const isOpening = voice.said.length < opened;
   // One thing alone opens no letter: it says that there is nothing else.
   const isEnough = isOpening ? skills.length > 1 : skills.length > 0;
   if (!isEnough) return [];
-  const later = skills.length === 1 ? frames.oneSkill : frames.skills;
+  const later = areNamed(voice.context, skills) ? frames.skillsNamed : [];
   const said = say(voice, {
     slot: "skills",
-    frames: isOpening ? frames.skillsFirst : later,
+    frames: isOpening ? frames.skillsFirst : [...later, ...frames.skills],
     values: { skills: joinList(skills.map(({ text }) => text)) },
     factIds: skills.map(({ factId }) => factId),
     reqIds: skills.map(({ reqId }) => reqId),

@@ -4,6 +4,7 @@ import { foldText } from "@savile/taxonomy";
 import type { Sentence } from "../input/draft.ts";
 import { memo } from "../text/memo.ts";
 import type { Source } from "../match/source.ts";
+import { calmCapitals } from "../words/names.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import { chooserFor } from "./choose.ts";
 import { signOff } from "./closing.ts";
@@ -62,7 +63,7 @@ function headOf(context: LetterContext): LetterDraft["letter"] {
     date: longDate(source.today, context.locale),
     department: posting.department ?? "",
     businessUnit: "",
-    company,
+    company: calmCapitals(company),
     // A place alone is no address.
     location: company === "" ? "" : placeLine(posting.location ?? ""),
     salutation: salutationOf(context),

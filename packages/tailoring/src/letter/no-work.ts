@@ -1,0 +1,30 @@
+import { degreesIn } from "../posting/degrees.ts";
+import { openerOf } from "../words/verbs.ts";
+import { endingVerbs, learningVerbs } from "./no-work.data.ts";
+
+/** Papers, courses and tests, as the object of a verb names them. */
+const learnt =
+  /\b(?:exams?|examinations?|papers|levels?|modules?|courses?|coursework|classes|diplomas?|degrees?|certificates?|certifications?|qualifications?|credits|gcses|theory|apprenticeship|traineeship|bootcamp|training)\b/iu;
+/** What befell the person: the job ended or paused. */
+const befell =
+  /^(?:was |were |been )?(?:made redundant|laid off|let go|furloughed|stood down|stepped down|(?:took|taken) (?:\p{L}+ )?(?:leave|break)|left (?:when|after|because|due)|position (?:was )?(?:eliminated|ended)|contract ended)\b/iu;
+
+/** The words of a line up to its first mark or preposition: what its verb is done to. */
+function objectOf(text: string, end: number): string {
+  const [object = ""] = text
+    .slice(end)
+    .split(/[,;(]|\s(?:for|to|in|on|with|at|of|by|while|and)\s/iu);
+  return object;
+}
+
+/** Whether a line tells of learning, of a test passed or of an end: nothing of it is work for an employer. */
+export function tellsNoWork(text: string): boolean {
+  if (befell.test(text.trim())) return true;
+  const opener = openerOf(text);
+  const first = /^\p{L}+/u.exec(text.trim())?.[0].toLowerCase() ?? "";
+  const base = opener?.verb.base ?? first.replace(/(?:ied)$/, "y").replace(/ed$/, "");
+  if (learningVerbs.has(base)) return true;
+  if (!endingVerbs.has(base)) return false;
+  const object = objectOf(text, opener?.end ?? first.length);
+  return learnt.test(object) || degreesIn(object).length > 0;
+}
