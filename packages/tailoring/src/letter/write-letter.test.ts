@@ -120,9 +120,12 @@ describe("a letter", () => {
     "Pastry Baker at Corn Lane Kitchens\nRequirements\n- Bread baking\n- Ordering flour\n- Food safety";
 
   it("shows examples as points in the words of the resume, each with the facts of its own line", async () => {
-    const result = await tailored(buildResume(baker), bakerPosting);
+    const { accountantResume } = resumes;
+    const result = await tailored(accountantResume, postings.officePosting);
     const points = result.letter.claims.filter(({ text }) => text.startsWith("• "));
-    const lines = (baker.jobs ?? []).flatMap(({ bullets }) => bullets);
+    const lines = accountantResume.experience.flatMap(({ bullets }) =>
+      bullets.map(({ text }) => text),
+    );
     expect(points.length).toBeGreaterThanOrEqual(2);
     for (const { text, evidence, verdict } of points) {
       expect(lines.some((line) => text.startsWith(`• ${line}`))).toBe(true);

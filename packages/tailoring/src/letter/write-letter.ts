@@ -174,8 +174,10 @@ export function writeLetter(
   const inPoints = shaped(pointShapeFor[situation]);
   if (form === "points" && pointsIn(inPoints.realised) >= fewestPoints) {
     const least = Math.max(0, length.least - wordsOfProse);
-    const { paragraphs } = ofLength(context, inPoints, { ...length, least });
-    return { letter: headOf(context), paragraphs };
+    const made = ofLength(context, inPoints, { ...length, least });
+    // Two points that leave the letter too short say less than the same work told in sentences.
+    if (pointsIn(made) > fewestPoints || made.words >= least)
+      return { letter: headOf(context), paragraphs: made.paragraphs };
   }
   const [best] = shapesFor[situation]
     .map((shape, at) => ({ shape, at, ...shaped(shape) }))
