@@ -56,7 +56,7 @@ function visits(sessionPath: string): readonly Visit[] {
       name: "sign-in",
       path: "/",
       use: async (page) => {
-        const field = page.getByLabel("E-mail address");
+        const field = page.getByLabel("Email address");
         await field.click();
         await page.keyboard.type("a.person");
       },

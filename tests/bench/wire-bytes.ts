@@ -81,7 +81,7 @@ async function visitOnce({ context, path, ready }: Visit): Promise<readonly Answ
 }
 
 function seeSignIn(page: Page): Promise<void> {
-  return page.getByLabel("E-mail address").waitFor();
+  return page.getByLabel("Email address").waitFor();
 }
 
 function seeLines(page: Page): Promise<void> {

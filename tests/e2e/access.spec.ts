@@ -103,7 +103,7 @@ async function expectFocusOnContent(page: Page): Promise<void> {
 test("check 02 and 03: the whole flow can be walked with the keyboard alone", async ({ page }) => {
   page.on("filechooser", (dialog) => void dialog.setFiles(sampleResume.path));
   await page.goto("/");
-  await tabTo(page, page.getByLabel("E-mail address"));
+  await tabTo(page, page.getByLabel("Email address"));
   await page.keyboard.type(`keys-${Date.now()}@example.org`);
   await page.keyboard.press("Enter");
   await expectScreen(page, "Your documents");
@@ -119,7 +119,7 @@ test("check 02 and 03: the whole flow can be walked with the keyboard alone", as
   await tabTo(page, page.getByRole("button", { name: "Upload & Extract" }));
   await page.keyboard.press("Enter");
   await page.waitForURL("**/check");
-  await expectScreen(page, "Check what was read");
+  await expectScreen(page, "Check your details");
   await expectFocusOnContent(page);
 
   await tabTo(page, page.getByRole("link", { name: "Continue to Job Description" }));
@@ -207,7 +207,7 @@ test("check 04: the focus follows the order of the page and is never out of sigh
   const id = await generateByWire(page.request, account, { uploadId, posting, wait: true });
   const found: string[] = [];
   for (const [path, heading] of [
-    [`/new/${uploadId}/check`, "Check what was read"],
+    [`/new/${uploadId}/check`, "Check your details"],
     [`/new/${uploadId}/job`, "Add the job description"],
     [`/new/${uploadId}/template`, "Choose Your Template"],
     [`/s/${id}`, "Your Documents Are Ready!"],

@@ -14,9 +14,9 @@ test("the account page tells what is kept, gives all of it out, takes it in else
   await expectScreen(page, "Your account");
   await expect(page.getByText(/^1 uploads, 1 sets of documents/)).toBeVisible();
   await expect(page.getByText("This browser")).toBeVisible();
-  await expect(page.getByText(/no language model is set up/)).toBeVisible();
+  await expect(page.getByText(/No language model is set up/)).toBeVisible();
 
-  const keep = page.getByRole("checkbox", { name: /Keep my original files/ });
+  const keep = page.getByRole("checkbox", { name: /Keep my files/ });
   await keep.check();
   await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
   await page.reload();
@@ -44,13 +44,13 @@ test("the account page tells what is kept, gives all of it out, takes it in else
   const confirm = page.getByLabel("Type your e-mail address to confirm");
   await confirm.fill("somebody@else.example");
   await page.getByRole("button", { name: "Delete everything now" }).click();
-  await expect(page.getByText("This is not the address of this account.")).toBeVisible();
+  await expect(page.getByText("That isn't the address of this account.")).toBeVisible();
   await confirm.fill(String(Reflect.get(Object(account.auth["user"]), "email")));
   await page.getByRole("button", { name: "Delete everything now" }).click();
   await expectScreen(page, "Your account is deleted");
   await expect(page.getByText(/^Removed: 1 uploads, 1 sets of documents/)).toBeVisible();
   // The account is gone: its plan, its menu and its sign-in are, before anything else is clicked.
-  await expect(page.getByRole("link", { name: /^Documents this month/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Applications this month/ })).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Account menu/ })).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await page.getByRole("link", { name: "Go to the start" }).click();

@@ -38,7 +38,7 @@ test("an administrator signs in with the code, and sees, finds, suspends and gra
 }) => {
   test.slow();
   await page.goto("/");
-  await page.getByLabel("E-mail address").fill(adminEmail);
+  await page.getByLabel("Email address").fill(adminEmail);
   await page.getByRole("button", { name: "Sign In Instantly" }).click();
   await expect(page.getByRole("heading", { name: "Verify Your Email" })).toBeVisible();
   const code = page.getByLabel("Verification code");

@@ -40,7 +40,7 @@ async function expectPlan(page: Page, plan: string, state: string): Promise<void
     await expect(card).toContainText(state, { timeout: 2_000 });
   }).toPass();
   await expect(
-    page.getByRole("banner").getByRole("link", { name: /Documents this month/ }),
+    page.getByRole("banner").getByRole("link", { name: /Applications this month/ }),
   ).toContainText(plan);
 }
 
@@ -50,7 +50,7 @@ test("a plan is bought, raised, cancelled, resumed, fails to renew, and is paid 
   test.slow();
   await enter(page, "/subscription");
   await expectScreen(page, "Subscription");
-  await expectPlan(page, "Free", "Free, without end");
+  await expectPlan(page, "Free", "Free plan");
 
   // A declined card changes nothing; another one pays.
   await openPlans(page);
@@ -122,7 +122,7 @@ test(
     await page.getByRole("link", { name: "Cancel and go back" }).click();
     await expectScreen(page, "Payment cancelled");
     await page.getByRole("link", { name: "Back to the plans" }).click();
-    await expectPlan(page, "Free", "Free, without end");
+    await expectPlan(page, "Free", "Free plan");
   },
 );
 

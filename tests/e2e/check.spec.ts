@@ -36,7 +36,7 @@ test(
       .and(page.getByRole("button", { name: /Chief Archivist/ }))
       .first()
       .click();
-    await expect(page.getByText("Added by you; not in the file.").first()).toBeVisible();
+    await expect(page.getByText("Added by you. Not in your resume.").first()).toBeVisible();
   },
 );
 
@@ -88,7 +88,7 @@ test.describe("without a connection", () => {
     await retitle(page, "Chief Archivist");
     await expect(page.getByText(/^Changes saved locally/)).toBeVisible();
     await page.getByRole("link", { name: "Continue to Job Description" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: /have not reached/ })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: /aren't saved yet/ })).toBeVisible();
     await context.setOffline(false);
     await expect(saved(page)).toBeVisible();
     await page.reload();
@@ -101,7 +101,7 @@ test("another tab takes over what was corrected", async ({ page, context }) => {
   await upload(page, sampleResume);
   const other = await context.newPage();
   await other.goto(page.url());
-  await expectScreen(other, "Check what was read");
+  await expectScreen(other, "Check your details");
   await retitle(page, "Chief Archivist");
   await expect(title(other)).toContainText("Chief Archivist");
 });
@@ -114,7 +114,7 @@ test.describe("corrected elsewhere meanwhile", () => {
     const id = await upload(page, sampleResume);
     // A new load, so that its silence says: the tab has asked for the upload for the last time.
     await page.reload();
-    await expectScreen(page, "Check what was read");
+    await expectScreen(page, "Check your details");
     await page.waitForLoadState("networkidle");
     const put = await request.put(`/api/v1/upload/${id}/corrections`, {
       headers: { ...headers },

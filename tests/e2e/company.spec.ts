@@ -20,7 +20,7 @@ test("who the employer is can be said, taken back and said again, and stands in 
   const upload = await uploadByWire(page.request, account, sampleResume);
   await page.goto(`/new/${upload}/job`);
   await page.getByRole("textbox", { name: "Job description" }).fill(twoHouses);
-  const rail = page.getByRole("region", { name: "What was understood" });
+  const rail = page.getByRole("region", { name: "Requirements we found" });
   await expect(rail.getByText("Who is the employer?")).toBeVisible();
   await rail.getByRole("button", { name: "Tarnwick" }).click();
   await expect(rail.getByText("Tarnwick", { exact: true })).toBeVisible();

@@ -130,7 +130,7 @@ test("the palette finds lines and actions, the sheet of keys stays out of fields
   const more = page.getByRole("button", { name: "More actions" });
   await more.focus();
   await page.keyboard.press("Control+k");
-  const field = page.getByRole("combobox", { name: "Type what you look for" });
+  const field = page.getByRole("combobox", { name: "Search" });
   await expect(field).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(more).toBeFocused();
@@ -176,7 +176,7 @@ test("a proof that arrives late neither opens after Escape nor takes the Escape 
 
   await line.click();
   await page.keyboard.press("Control+k");
-  const field = page.getByRole("combobox", { name: "Type what you look for" });
+  const field = page.getByRole("combobox", { name: "Search" });
   await expect(field).toBeFocused();
   bell.emit("arrive");
   await page.waitForLoadState("networkidle");
@@ -234,7 +234,7 @@ test.describe("when the sign-in ends on a page", () => {
     const dialog = page.getByRole("dialog", { name: "Please sign in again" });
     await expect(dialog).toContainText("Your session has expired. Please log in again.");
     await page.keyboard.press("Escape");
-    await dialog.getByLabel("E-mail address").fill(email);
+    await dialog.getByLabel("Email address").fill(email);
     await page.keyboard.press("Enter");
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText("pasted-resume.txt")).toBeVisible();

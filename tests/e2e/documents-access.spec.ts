@@ -42,7 +42,7 @@ for (const [colorScheme, width] of looksOf(
       const narrow = width < 768;
       if (narrow) await page.getByRole("button", { name: "More", exact: true }).click();
       await page.getByRole(narrow ? "button" : "tab", { name: "Parser" }).click();
-      await expect(page.getByText(/values come back as they were meant/)).toBeVisible();
+      await expect(page.getByText(/values came back right/)).toBeVisible();
       await expectNoFaults(page, "parser");
       const uploadId = await uploadByWire(page.request, account, sampleResume);
       await page.goto(`/new/${uploadId}/job`);

@@ -279,7 +279,7 @@ test("check 29: an expired sign-in keeps the unsaved edit through the new sign-i
   await expect(dialog).toBeVisible();
   expect(await copies(page)).toEqual([`editableDoc_${id}_resume`]);
   const { email } = Object(account.auth["user"]);
-  await dialog.getByLabel("E-mail address").fill(String(email));
+  await dialog.getByLabel("Email address").fill(String(email));
   await dialog.getByRole("button", { name: "Sign In Instantly" }).click();
   await expect(dialog).toBeHidden();
   await expect(status(page)).toHaveAttribute("data-save", "saved");

@@ -39,7 +39,7 @@ export async function newestCode(page: Page, email: string): Promise<string> {
 /** Signs in as the administrator of the server under test, with the code of the outbox. */
 async function signInAsAdmin(page: Page, check: Check): Promise<void> {
   await page.goto("/");
-  await page.getByLabel("E-mail address").fill(otherAdminEmail);
+  await page.getByLabel("Email address").fill(otherAdminEmail);
   await page.getByRole("button", { name: "Sign In Instantly" }).click();
   await expect(page.getByRole("heading", { name: "Verify Your Email" })).toBeVisible();
   await check("code");
@@ -143,7 +143,7 @@ const workspace: Walk = async (page, check) => {
   await check("version history");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Control+k");
-  await expect(page.getByRole("combobox", { name: "Type what you look for" })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
   await check("palette");
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");

@@ -26,9 +26,9 @@ test("every view tells the same lines without proof, and the same points", async
   const rail = "aside:has(> a[href='#pages'])";
   const [now] = await numbersIn(page, column, /(\d+) \/ 100/g);
   expect(await numbersIn(page, rail, /(\d+) \/ 100/g)).toEqual([now]);
-  const reach = await numbersIn(page, column, /this file can reach (\d+)/g);
-  expect(await numbersIn(page, rail, /This file’s best (\d+)/g)).toEqual(reach);
-  const [answers = 0] = await numbersIn(page, rail, /yes to the questions below: (\d+)/g);
+  const reach = await numbersIn(page, column, /Can reach (\d+)/g);
+  expect(await numbersIn(page, rail, /Best possible (\d+)/g)).toEqual(reach);
+  const [answers = 0] = await numbersIn(page, rail, /If you answer yes below: (\d+)/g);
   for (const gain of await numbersIn(page, rail, /\+([\d.]+) points/g)) {
     expect(Number(now) + gain).toBeLessThanOrEqual(answers);
   }
@@ -52,7 +52,7 @@ test("every view tells the same lines without proof, and the same points", async
   expect(sum).toBe(met + partly + missing - duties);
 
   await page.getByRole("tab", { name: "Source" }).click();
-  await expect(page.getByText("Lines that are not proven · 1")).toBeVisible();
+  await expect(page.getByText("Lines without proof · 1")).toBeVisible();
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(page.getByRole("button", { name: /1 thing before you send$/ })).toBeVisible();
   await page.getByRole("button", { name: "Download PDF" }).click();

@@ -164,7 +164,7 @@ test("the built-in sample runs the same flow", { tag: "@smoke" }, async ({ page 
   await enter(page, "/");
   await page.getByRole("button", { name: "Try with a sample" }).click();
   await page.waitForURL("**/check");
-  await expectScreen(page, "Check what was read");
+  await expectScreen(page, "Check your details");
   await page.getByRole("link", { name: "Continue to Job Description" }).click();
   await expect(page.getByRole("textbox", { name: "Job description" })).not.toHaveValue("");
   await page.getByRole("button", { name: "Process Job Description" }).click();

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { enter, expectScreen } from "./walk.ts";
 
 function plan(page: Page) {
-  return page.getByRole("link", { name: /^Documents this month/ });
+  return page.getByRole("link", { name: /^Applications this month/ });
 }
 
 test("a suspended account is shown no plan", async ({ page }) => {

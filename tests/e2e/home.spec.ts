@@ -41,7 +41,7 @@ test("who is new is welcomed once, tries the sample in one click and gets three 
 }) => {
   const email = `welcome-${Date.now()}@example.org`;
   await page.goto("/");
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByRole("button", { name: "Sign In Instantly" }).click();
   const welcome = page.getByRole("dialog", { name: "Welcome to Savile" });
   await expect(welcome.getByRole("button", { name: "Start Creating Documents" })).toBeVisible();

@@ -12,7 +12,7 @@ async function uploadText(page: Page, name: string, text: string): Promise<void>
   });
   await page.getByRole("button", { name: "Upload & Extract" }).click();
   await page.waitForURL("**/check");
-  await expectScreen(page, "Check what was read");
+  await expectScreen(page, "Check your details");
 }
 
 for (const resume of realFiles([".docx", ".txt"])) {
@@ -103,7 +103,7 @@ test("a text that is no posting is met with a note, not with a dead end", async 
   await page.getByRole("link", { name: "Continue to Job Description" }).click();
   const field = page.getByRole("textbox", { name: "Job description" });
   await field.fill("The quick brown fox jumps over the lazy dog.");
-  await expect(page.getByText(/^This does not read like a job posting/)).toBeVisible();
+  await expect(page.getByText(/^This doesn't look like a job posting/)).toBeVisible();
   await page.getByRole("button", { name: "Process Job Description" }).click();
   await create(page);
   await expectDocuments(page);
@@ -120,7 +120,7 @@ async function endSignIn(page: Page): Promise<void> {
 
 async function signInAgain(page: Page): Promise<void> {
   await expect(page.getByText("Your session has expired. Please log in again.")).toBeVisible();
-  await page.getByLabel("E-mail address").fill("again@example.org");
+  await page.getByLabel("Email address").fill("again@example.org");
   await page.keyboard.press("Enter");
   await expectScreen(page, "Upload your resume");
 }

@@ -49,7 +49,7 @@ test(
   { tag: "@smoke" },
   async ({ page }) => {
     await openWorkspace(page, "match");
-    const proof = page.getByRole("dialog", { name: "Proof of the line" });
+    const proof = page.getByRole("dialog", { name: "Proof" });
     await lines(page).nth(2).focus();
     await page.keyboard.press("Enter");
     await expect(proof.getByText("From your file")).toBeVisible();
@@ -123,15 +123,15 @@ test("check 22: a truthful answer to a question raises the score and is told as 
   await card.getByLabel("What you did, in your words").fill(`Used ${term} for the weekly figures`);
   await card.getByLabel("When").fill(years ?? "2022");
   await card.getByRole("button", { name: "Add to My Resume" }).click();
-  await expect(page.getByText(/^Attested by you:/).first()).toBeVisible();
+  await expect(page.getByText(/^Confirmed by you:/).first()).toBeVisible();
   await expect.poll(async () => Number(await score(page).textContent())).toBeGreaterThan(before);
   const line = lines(page)
     .and(page.getByLabel(/for the weekly figures/))
     .first();
   await line.focus();
   await page.keyboard.press("Enter");
-  const proof = page.getByRole("dialog", { name: "Proof of the line" });
-  await expect(proof.getByText("Attested by you", { exact: true })).toBeVisible();
+  const proof = page.getByRole("dialog", { name: "Proof" });
+  await expect(proof.getByText("Confirmed by you", { exact: true })).toBeVisible();
   await expect(proof).not.toContainText(/your file/i);
 });
 
@@ -143,7 +143,7 @@ test("a question that is declined is gone, and can be taken back", async ({ page
     .first();
   const question = await card.getByRole("heading").innerText();
   await card.getByRole("button", { name: /^No/ }).click();
-  await expect(page.getByText(/is not asked again/).first()).toBeVisible();
+  await expect(page.getByText(/We won't ask about/).first()).toBeVisible();
   await expect(page.getByRole("heading", { name: question })).toHaveCount(0);
   await page.getByRole("button", { name: /^Undo ?:/ }).click();
   await expect(page.getByRole("heading", { name: question })).toBeVisible();
@@ -165,7 +165,7 @@ test("the table of proof tells line, figure and time, and a row leads to its lin
     page.getByRole("button", { name: /^Managed stock records in MS Excel/ }).first(),
   ).toBeInViewport();
   const spanish = table.getByRole("row").filter({ hasText: "Spanish" });
-  await expect(spanish).toContainText("Nothing in your resume yet");
+  await expect(spanish).toContainText("Not in your resume yet");
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(table.getByRole("columnheader")).toHaveCount(4);
   await expect(excel.getByRole("cell").nth(1)).toContainText("Your line");

@@ -100,7 +100,7 @@ test("S22 S23 sixty hostile texts stay texts on every screen and in the files", 
   };
 
   await page.goto(`/new/${uploadId}/check`);
-  await expectScreen(page, "Check what was read");
+  await expectScreen(page, "Check your details");
   await untouched();
   for (const kind of ["resume", "cover_letter"]) {
     await page.goto(`/s/${sessionId}?doc=${kind}`);

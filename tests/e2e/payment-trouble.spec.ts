@@ -72,15 +72,20 @@ test("a payment that failed is told everywhere, calmly, until it is hidden for t
   await buyPlan(page.request, account, "starter");
   await inPortal(page.request, account, "card", { card: failsLater });
   await inPortal(page.request, account, "clock", { advance: "renewal" });
-  await expectCard(page, "Payment failed", "Your plan goes on until", "Please update your card by");
+  await expectCard(
+    page,
+    "Payment failed",
+    "Your plan continues until",
+    "Please update your card by",
+  );
   await expect(page.getByText("Renews on")).toBeHidden();
   await expect(banner(page)).toBeHidden();
 
   for (const path of ["/", `/s/${id}`, "/new"]) {
     await page.goto(path);
-    await expect(banner(page)).toContainText(/Your plan goes on until \w+ \d+, \d{4}\./);
+    await expect(banner(page)).toContainText(/Your plan continues until \w+ \d+, \d{4}\./);
   }
-  const chip = page.getByRole("banner").getByRole("link", { name: /Documents this month/ });
+  const chip = page.getByRole("banner").getByRole("link", { name: /Applications this month/ });
   await expect(chip).toHaveAccessibleName(/Payment failed/);
   expect(await brokenRules(page)).toEqual([]);
   await banner(page).getByRole("link", { name: "Manage Billing" }).click();
@@ -97,7 +102,7 @@ test("a payment that failed is told everywhere, calmly, until it is hidden for t
   // After the days of grace the plan is another one: that is said anew.
   await inPortal(page.request, account, "clock", { advance: "days", days: 8 });
   await expectCard(page, "Free", "Payment failed", "You are on Free until the open payment");
-  await expect(page.getByText("Free, without end")).toBeHidden();
+  await expect(page.getByText("Free plan")).toBeHidden();
   await page.goto("/");
   await expect(banner(page)).toContainText("you are on Free for now. Your documents stay.");
   await expect(chip).toHaveAccessibleName(/Plan Free\. Payment failed/);

@@ -96,7 +96,7 @@ test("a code that is refused without a word is an invalid one", async ({ page })
   const sent = { status: "code_sent", expires_in: 300, resend_after: 60 };
   await answer(page, "**/api/v1/auth/request-code", 200, sent);
   await page.goto("/");
-  await page.getByLabel("E-mail address").fill("somebody@example.org");
+  await page.getByLabel("Email address").fill("somebody@example.org");
   await page.getByRole("button", { name: "Sign In Instantly" }).click();
   const verify = page.getByRole("button", { name: "Verify & Sign In" });
   for (const [status, text] of [

@@ -37,16 +37,16 @@ test("an instruction proposes, is kept in one click and taken back without a tra
   await ask(page, "Remove Forklift from my skills");
   const asked = entry(page, "Remove Forklift from my skills");
   await expect(asked).toContainText("Proposed");
-  await expect(asked).toContainText("Carried out without a language model");
+  await expect(asked).toContainText("Done without AI");
   await expect(page.getByText("0 of 1 left for these documents")).toBeVisible();
   expect(await printed(page)).toEqual(before);
   await asked.getByRole("button", { name: /^Keep all/ }).click();
   await expect.poll(async () => (await printed(page)).join("\n")).not.toContain("Forklift");
-  await asked.getByRole("button", { name: /^Look at them/ }).click();
+  await asked.getByRole("button", { name: /^Show me/ }).click();
   await expect(cards(page).filter({ hasText: "Your instruction" }).first()).toBeVisible();
   await page.getByRole("tab", { name: "Refine" }).click();
-  await asked.getByRole("button", { name: /^Take back/ }).click();
-  await expect(asked).toContainText("Taken back");
+  await asked.getByRole("button", { name: /^Undo/ }).click();
+  await expect(asked).toContainText("Undone");
   await expect.poll(async () => await printed(page)).toEqual(before);
 });
 
@@ -74,7 +74,7 @@ test("a plan without refinements left says so and shows the way to a larger one"
   await openRefine(page);
   await ask(page, "Make the letter shorter");
   await expect(entry(page, "Make the letter shorter")).toContainText("Proposed");
-  await expect(page.getByText("These documents have no refinements left.")).toBeVisible();
+  await expect(page.getByText("No refinements left for this application.")).toBeVisible();
   await expect(box(page)).toBeDisabled();
   await expect(page.getByRole("link", { name: "See the plans" })).toBeVisible();
 });
@@ -84,7 +84,7 @@ test("the box counts code points and holds 500 of them", async ({ page }) => {
   await box(page).fill("\u{1F600}".repeat(20));
   await expect(page.getByText("20 of 500 characters")).toBeVisible();
   await box(page).fill("ä".repeat(600));
-  await expect(page.getByText("The end was cut off")).toBeVisible();
+  await expect(page.getByText("Cut to")).toBeVisible();
   expect(await box(page).inputValue()).toHaveLength(500);
 });
 
@@ -97,7 +97,7 @@ for (const colorScheme of looksOf(["light", "dark"] as const, 0)) {
     await ask(page, "Make the letter shorter and add Kubernetes");
     await expect(entry(page, "Make the letter shorter")).toContainText("Proposed");
     expect(await brokenRules(page)).toEqual([]);
-    await page.getByRole("button", { name: /^Look at them/ }).click();
+    await page.getByRole("button", { name: /^Show me/ }).click();
     await expect(cards(page).first()).toBeVisible();
     expect(await brokenRules(page)).toEqual([]);
   });

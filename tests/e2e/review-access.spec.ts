@@ -21,7 +21,7 @@ for (const colorScheme of looksOf(["light", "dark"] as const, 1)) {
       .click();
     await page.locator("[data-requirement] button[aria-expanded]").first().click();
     await lines(page).nth(2).click();
-    await expect(page.getByRole("dialog", { name: "Proof of the line" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Proof" })).toBeVisible();
     expect(await brokenRules(page)).toEqual([]);
   });
 }

@@ -15,7 +15,7 @@ async function checkPdf(page: Page): Promise<void> {
     buffer: await file.body(),
   });
   await page.getByRole("button", { name: "Upload & Extract" }).click();
-  await expectScreen(page, "Check what was read");
+  await expectScreen(page, "Check your details");
 }
 
 test("a PDF stands beside its values as the file draws it, never as a redraw, and its lines can be clicked", async ({

@@ -107,7 +107,7 @@ async function expectUsable(page: Page): Promise<void> {
   await page.locator("input[type=file]").setInputFiles(sampleResume.path);
   await page.getByRole("button", { name: "Upload & Extract" }).click();
   await page.waitForURL("**/check");
-  await expectScreen(page, "Check what was read");
+  await expectScreen(page, "Check your details");
 }
 
 for (const file of refusedHere) {
@@ -203,7 +203,7 @@ test("check 24: a posting that is too long is cut at a whole character, with a n
   const field = page.getByRole("textbox", { name: "Job description" });
   await field.fill(`${"a".repeat(9_999)}🚀🚀🚀`);
   await expect(page.getByText("Character count: 10,000/10,000")).toBeVisible();
-  await expect(page.getByText(/The end was cut off/).first()).toBeVisible();
+  await expect(page.getByText(/Cut to/).first()).toBeVisible();
   await expect(field).toHaveValue(/a🚀$/u);
   await field.press("End");
   await page.keyboard.insertText("z");
@@ -249,7 +249,7 @@ test.describe("without a sign-in", () => {
   test("a deep link leads to the sign-in and back again", async ({ page }) => {
     await page.goto("/new");
     await expect(page.getByRole("button", { name: "Sign In Instantly" })).toBeVisible();
-    await page.getByLabel("E-mail address").fill("deep@example.org");
+    await page.getByLabel("Email address").fill("deep@example.org");
     await page.keyboard.press("Enter");
     await expectScreen(page, "Upload your resume");
   });
@@ -258,10 +258,10 @@ test.describe("without a sign-in", () => {
     await page.goto("/");
     await page.getByRole("button", { name: "Sign In Instantly" }).click();
     await expect(page.getByText("Please enter your email address")).toBeVisible();
-    await page.getByLabel("E-mail address").fill("nobody");
+    await page.getByLabel("Email address").fill("nobody");
     await page.keyboard.press("Enter");
     await expect(page.getByText("Please enter a valid email address")).toBeVisible();
-    await expect(page.getByLabel("E-mail address")).toBeFocused();
+    await expect(page.getByLabel("Email address")).toBeFocused();
   });
 });
 

@@ -35,7 +35,7 @@ async function check(page: Page): Promise<void> {
   });
   await page.getByRole("button", { name: "Upload & Extract" }).click();
   await page.waitForURL("**/check");
-  await expectScreen(page, "Check what was read");
+  await expectScreen(page, "Check your details");
 }
 
 const wayOn = (page: Page) => page.getByRole("link", { name: "Continue to Job Description" });
@@ -45,7 +45,7 @@ test("a job without an employer is asked about before the next step", async ({ p
   await check(page);
   await wayOn(page).press("Enter");
   await expect(page.getByRole("alert").first()).toContainText("Please answer the question first");
-  await expect(page.getByRole("heading", { name: "Before you go on" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "One thing first" })).toBeFocused();
   await noEmployer(page).press("Enter");
   await expect(noEmployer(page)).toHaveCount(0);
   await page.reload();
@@ -101,9 +101,9 @@ for (const [colorScheme, width] of looksOf(
     await page.emulateMedia({ colorScheme });
     await check(page);
     await expect(
-      page.getByText(/^\d+ of \d+ facts placed; \d+ left out; 1 to look at\./),
+      page.getByText(/^\d+ of \d+ facts used; \d+ left out; 1 to look at\./),
     ).toBeVisible();
-    await page.getByRole("button", { name: "Look at them" }).click();
+    await page.getByRole("button", { name: "Show me" }).click();
     await expect(page.getByRole("heading", { name: "Other lines · 1" })).toBeFocused();
     await page.getByText("Left out, and why").click();
     await expect(page.getByText("says what the file is")).toBeVisible();
@@ -112,7 +112,7 @@ for (const [colorScheme, width] of looksOf(
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
     await page.getByRole("button", { name: /^Leave out.*Available/ }).click();
-    await expect(page.getByText(/facts placed; \d+ left out\./)).toBeVisible();
+    await expect(page.getByText(/facts used; \d+ left out\./)).toBeVisible();
     await expect(page.getByText("left out by you")).toBeVisible();
   });
 }

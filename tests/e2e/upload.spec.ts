@@ -42,7 +42,7 @@ const troubles: readonly Trouble[] = [
 
 async function expectChecked(page: Page): Promise<void> {
   await page.waitForURL("**/check");
-  await expectScreen(page, "Check what was read");
+  await expectScreen(page, "Check your details");
 }
 
 test.describe("an upload that did not go through", () => {

@@ -9,7 +9,7 @@ import type { WireAccount } from "./wire.ts";
 export async function signIn(page: Page): Promise<string> {
   const email = `${randomUUID()}@example.org`;
   await page.goto("/");
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByRole("button", { name: "Sign In Instantly" }).click();
   await expectScreen(page, "Your documents");
   await page.getByRole("button", { name: "Skip Tour" }).click();
@@ -60,7 +60,7 @@ export async function upload(page: Page, resume: ResumeFile): Promise<string> {
   await page.locator("input[type=file]").setInputFiles(resume.path);
   await page.getByRole("button", { name: "Upload & Extract" }).click();
   await page.waitForURL("**/check");
-  await expectScreen(page, "Check what was read");
+  await expectScreen(page, "Check your details");
   return /\/new\/([^/]+)\/check/.exec(page.url())?.[1] ?? "";
 }
 

@@ -12,8 +12,7 @@ const texts = {
   "error.copy": "Copy",
   "missing.home": "Go to your documents",
   "missing.title": "Page not found",
-  "missing.text":
-    "There is nothing at this address. It may have been deleted, or the link is incomplete.",
+  "missing.text": "There is nothing here. It may have been deleted, or the link is incomplete.",
 } as const;
 
 /** The text of `key`, of the screens that stand in for others. */

@@ -3,7 +3,7 @@ import { createTranslator } from "../../lib/texts/messages.ts";
 /** The texts of signing in by code. */
 export const t = createTranslator({
   "code.heading": "Verify Your Email",
-  "code.sent": "If {email} can sign in here, a 6-digit code is on its way to it.",
+  "code.sent": "We sent a 6-digit code to {email}.",
   "code.label": "Verification code",
   "code.expires": "Code expires in 5 minutes",
   "code.submit": "Verify & Sign In",
@@ -13,21 +13,20 @@ export const t = createTranslator({
   "code.resend": "Resend",
   "code.resending": "Sending",
   "code.resendIn": "Resend in {n} s",
-  "code.resent": "A new code is on its way. The old one no longer works.",
+  "code.resent": "We sent a new code. The old one no longer works.",
   "code.empty": "Please enter the verification code",
   "code.failed": "Verification failed",
   "code.invalid": "Invalid verification code",
   "code.resendFailed": "Failed to resend code",
-  "code.outbox": "This server has no mail server: the message lies in its local outbox.",
+  "code.outbox": "This server has no mail server. The message is in its local outbox.",
   "code.openOutbox": "Open the outbox",
 
   "request.submit": "Send Sign-In Code",
   "request.submitting": "Sending",
-  "request.notice":
-    "No password. A code comes by e-mail; signing in creates an account automatically.",
+  "request.notice": "No password. We e-mail you a code; new users get an account automatically.",
 
   "link.title": "Sign in on this device",
-  "link.text": "This link signs you in here once, within five minutes.",
+  "link.text": "This link works once, within five minutes.",
   "link.submit": "Sign in on this device",
   "link.missing": "This link is incomplete. Please use the code instead.",
   "link.start": "Use a code instead",

@@ -5,7 +5,7 @@ export const say = createTranslator({
   "quota.late": "Payment failed",
   "quota.left": "{left} of {limit} left",
   "quota.unlimited": "Unlimited",
-  "quota.label": "Documents this month: {text}. Plan {plan}.",
+  "quota.label": "Applications this month: {text}. Plan {plan}.",
   "quota.unconfirmed": "not confirmed",
   "quota.retry": "Retry",
   "quota.retryLabel": "Retry: your plan is not confirmed",

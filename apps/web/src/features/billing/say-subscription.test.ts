@@ -43,9 +43,9 @@ type Row = readonly [
 ];
 
 const table: readonly Row[] = [
-  ["nothing paid", { ...free, status: "none" }, "Active", "Free, without end", {}],
+  ["nothing paid", { ...free, status: "none" }, "Active", "Free plan", {}],
   ["active", { renews_at: day }, "Active", "Renews on December 1, 2026", {}],
-  ["active, no day", {}, "Active", "Renews by itself until you cancel.", {}],
+  ["active, no day", {}, "Active", "Renews automatically until you cancel.", {}],
   [
     "trial",
     { status: "trialing", renews_at: day },
@@ -99,14 +99,14 @@ const table: readonly Row[] = [
     "upgrade that waits for its payment",
     { notice: "update_pending", renews_at: day },
     "Active",
-    "Your change to a larger plan waits for its payment. Until then everything stays as it is.",
+    "Your larger plan starts when its payment arrives.",
     {},
   ],
   [
     "collection paused",
     { notice: "collection_paused", renews_at: day },
     "Active",
-    "No payments are taken for now. Your plan goes on.",
+    "No payments for now. Your plan continues.",
     {},
   ],
   [
@@ -114,20 +114,20 @@ const table: readonly Row[] = [
     // The end of the period that nobody has paid is no day on which anything renews.
     { ...late, grace_until: day, renews_at: "2026-12-24T10:00:00.000Z" },
     "Payment failed",
-    "Your plan goes on until December 1, 2026.",
+    "Your plan continues until December 1, 2026.",
     {
       warning: /Please update your card by December 1, 2026\. After that the plan is Free/,
-      banner: "Your last payment failed. Your plan goes on until December 1, 2026.",
+      banner: "Your last payment failed. Your plan continues until December 1, 2026.",
     },
   ],
   [
     "past due within grace, no day",
     late,
     "Payment failed",
-    "Your plan goes on for a few days.",
+    "Your plan continues for a few days.",
     {
       warning: /Please update your card soon\./,
-      banner: "Your last payment failed. Your plan goes on for a few days.",
+      banner: "Your last payment failed. Your plan continues for a few days.",
     },
   ],
   [
@@ -136,7 +136,7 @@ const table: readonly Row[] = [
     "Payment failed",
     "You are on Free until the open payment succeeds. Your documents stay.",
     {
-      warning: /the days to pay it are over\. Update your card/,
+      warning: /Your last payment failed\. Update your card/,
       banner: "Your last payment failed, and you are on Free for now. Your documents stay.",
     },
   ],
@@ -146,7 +146,7 @@ const table: readonly Row[] = [
     "Unpaid",
     "You are on Free until the open payment succeeds. Your documents stay.",
     {
-      warning: /Update your card, and your plan comes back/,
+      warning: /Update your card to get your plan back/,
       banner: "Your last payment failed, and you are on Free for now. Your documents stay.",
     },
   ],
@@ -175,36 +175,36 @@ const table: readonly Row[] = [
     "first payment not confirmed",
     { ...free, status: "incomplete" },
     "Payment not finished",
-    "Your last payment was not finished and nothing was charged. You can choose a plan again.",
+    "Your last payment wasn't finished. Nothing was charged. You can choose a plan again.",
     {},
   ],
   [
     "first payment never confirmed",
     { ...free, status: "incomplete_expired" },
     "Payment not finished",
-    "Your last payment was not finished and nothing was charged. You can choose a plan again.",
+    "Your last payment wasn't finished. Nothing was charged. You can choose a plan again.",
     {},
   ],
   [
     "a status of a newer provider",
     { status: "unknown" },
     "Being checked",
-    "We are asking the payment provider how your plan stands. Until then it goes on.",
+    "We're checking with the payment provider. Your plan continues.",
     {},
   ],
   [
     "granted",
     { origin: "grant", tier: "enterprise", status: "none" },
     "Active",
-    "Given by the administrator, without end",
+    "Given by the administrator",
     {},
   ],
   [
     "granted, with a subscription that failed",
     { ...late, origin: "grant", tier: "enterprise" },
     "Active",
-    "Given by the administrator, without end",
-    { warning: /You keep this plan all the same/ },
+    "Given by the administrator",
+    { warning: /You keep this plan\./ },
   ],
   [
     "administrator",
@@ -272,7 +272,7 @@ it("never says a broken sentence, nor a renewal that will not come", () => {
 
 it("calls a plan free without end only where nothing was ever paid", () => {
   for (const one of everySubscription()) {
-    const isFree = saySubscription(one).course === "Free, without end";
+    const isFree = saySubscription(one).course === "Free plan";
     expect([one.status, one.origin, isFree]).toEqual([
       one.status,
       one.origin,

@@ -63,7 +63,7 @@ it("offers to correct a value that stands there", () => {
   };
   show({ code: "odd_title", asked: [asked] });
   expect(screen.getAllByRole("button").map((one) => one.textContent)).toEqual([
-    "Correct it: “7” was read as a job title.",
-    "Yes, it is right",
+    "Fix it: “7” was read as a job title.",
+    "Looks right",
   ]);
 });

@@ -17,13 +17,13 @@ const left: Trace = {
 };
 
 it.each<[readonly Trace[], string]>([
-  [[placed, placed, asked], "2 of 3 facts placed; 1 to look at.Look at them"],
-  [[placed, asked, left], "1 of 3 facts placed; 1 left out; 1 to look at.Look at them"],
-  [[placed, left], "1 of 2 facts placed; 1 left out.See what was left out"],
-  [[placed], "1 of 1 facts placed."],
+  [[placed, placed, asked], "2 of 3 facts used; 1 to look at.Show me"],
+  [[placed, asked, left], "1 of 3 facts used; 1 left out; 1 to look at.Show me"],
+  [[placed, left], "1 of 2 facts used; 1 left out.See what was left out"],
+  [[placed], "1 of 1 facts used."],
 ])("counts so that the parts add up: %#", (traces, text) => {
   render(<CoverageLine extraction={{ ...sampleExtraction(), traces: [...traces] }} />);
-  expect(screen.getByText(/facts placed/).textContent).toBe(text);
+  expect(screen.getByText(/facts used/).textContent).toBe(text);
 });
 
 it("says nothing of a reading that was made without an account", () => {

@@ -32,7 +32,7 @@ it("says where corrections are, in every state", () => {
     saveText({ save: { kind: "local", sentence: "x" }, count: 2 }),
   ];
   expect(texts).toEqual([
-    "What you correct is saved as you go.",
+    "Saved as you go.",
     "1 correction saved",
     "2 corrections, not saved yet",
     "Saving",

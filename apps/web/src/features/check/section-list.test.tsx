@@ -124,13 +124,13 @@ it("adds what is missing, a line, and an entry", async () => {
 
 it("puts a line that no value holds into an entry, by choice", async () => {
   const log = show();
-  await userEvent.click(screen.getByRole("button", { name: /^Put into an entry/ }));
-  const list = screen.getByRole("combobox", { name: "Put this line into" });
+  await userEvent.click(screen.getByRole("button", { name: /^Add to.../ }));
+  const list = screen.getByRole("combobox", { name: "Add this line to" });
   await userEvent.selectOptions(list, "exp1");
-  await userEvent.click(screen.getByRole("button", { name: "Put it there" }));
-  await userEvent.click(screen.getByRole("button", { name: /^Put into an entry/ }));
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: /^Put this/ }), "new:awards");
-  await userEvent.click(screen.getByRole("button", { name: "Put it there" }));
+  await userEvent.click(screen.getByRole("button", { name: "Add it there" }));
+  await userEvent.click(screen.getByRole("button", { name: /^Add to.../ }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: /^Add this/ }), "new:awards");
+  await userEvent.click(screen.getByRole("button", { name: "Add it there" }));
   expect(log).toEqual([
     { op: "placeLine", line: "p1.l7", to: "exp1.b9" },
     { op: "addEntry", section: "awards", id: "awd9", values: [], before: null },

@@ -3,7 +3,7 @@ import { createTranslator } from "../../lib/texts/messages.ts";
 /** The texts of the page on which the finished files are taken along. */
 export const say = createTranslator({
   title: "Download your documents",
-  lead: "Every file is read back and checked before you get it.",
+  lead: "Every file is checked before you get it.",
   resume: "Resume",
   cover_letter: "Cover Letter",
   "format.pdf": "PDF",
@@ -16,12 +16,11 @@ export const say = createTranslator({
   download: "{document} as {format}",
   busy: "Making the file",
   done: "{name} is downloaded.",
-  failed: "The file could not be downloaded.",
+  failed: "We couldn't download the file.",
   back: "Open the documents",
-  sessionFailed: "The documents could not be loaded.",
-  "unproven.title": "Lines that your file does not carry: {n}",
-  "unproven.text": "They stand in the files all the same, and you answer for them.",
-  "unproven.look": "Look at them",
-  unsaved:
-    "This browser holds changes that are not stored yet. Open the documents first, so that the files have them.",
+  sessionFailed: "We couldn't load the documents.",
+  "unproven.title": "Lines that aren't in your resume: {n}",
+  "unproven.text": "Keep them only if they're true.",
+  "unproven.look": "Show me",
+  unsaved: "Some changes aren't saved yet. Open the documents first.",
 });

@@ -3,8 +3,8 @@ import { createTranslator } from "../../lib/texts/messages.ts";
 /** The texts of the command palette and of the sheet of shortcuts. */
 export const say = createTranslator({
   "palette.title": "Find an action or a line",
-  "palette.field": "Type what you look for",
-  "palette.none": "Nothing is called that.",
+  "palette.field": "Search",
+  "palette.none": "No results.",
   "palette.count.one": "1 result",
   "palette.count.many": "{n} results",
   "palette.keys": "Arrow keys move, Enter runs, Escape closes",

@@ -10,7 +10,7 @@ export const tell = createTranslator({
   "company.change": "Change",
   "company.add": "Add",
   "company.undo": "Undo",
-  "rail.empty": "Title, company and requirements appear here while you paste.",
+  "rail.empty": "Title, company and requirements appear here as you paste.",
   "rail.reading": "Reading the posting",
-  "rail.failed": "The posting could not be read just now. You can go on all the same.",
+  "rail.failed": "We couldn't read the posting just now. You can go on anyway.",
 });

@@ -46,9 +46,9 @@ it("shows warnings in plain words", () => {
 
 it("says what will come while there is nothing, and that one can go on after a failure", () => {
   const { rerender } = render(<Rail blank busy={false} failed={false} posting={undefined} />);
-  expect(screen.getByText(/appear here while you paste/)).toBeTruthy();
+  expect(screen.getByText(/appear here as you paste/)).toBeTruthy();
   rerender(<Rail blank={false} busy={false} failed posting={undefined} />);
-  expect(screen.getByText(/You can go on all the same/)).toBeTruthy();
+  expect(screen.getByText(/You can go on anyway/)).toBeTruthy();
 });
 
 it("counts in the words of the specification, amber from 9,500, and notes a cut", () => {
@@ -58,5 +58,5 @@ it("counts in the words of the specification, amber from 9,500, and notes a cut"
   expect(looksOf("Character count: 9,499/10,000")).not.toContain("text-warn");
   rerender(<PostingField text="x" count={9500} cut onChange={() => undefined} />);
   expect(looksOf("Character count: 9,500/10,000")).toContain("text-warn");
-  expect(screen.getByText(/was cut off/)).toBeTruthy();
+  expect(screen.getByText(/The end is missing/)).toBeTruthy();
 });

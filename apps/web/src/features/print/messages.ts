@@ -9,6 +9,6 @@ export const say = createTranslator({
   "print.back": "Back",
   "print.missing": "These pages cannot be printed yet",
   "print.missingText":
-    "No font here has these letters, and paper would lack them. Write them in another script, or take the Word file.",
-  "print.failed": "The pages could not be shown.",
+    "We have no font for these letters. Write them differently, or use the Word file.",
+  "print.failed": "We couldn't show the pages.",
 });

@@ -4,20 +4,19 @@ import { createTranslator } from "../../lib/texts/messages.ts";
 export const say = createTranslator({
   "picker.title": "Choose Your Template",
   "picker.answer": "Answer them now",
-  "picker.lead":
-    "Drawn with your own resume. No word depends on the choice; it can be changed later.",
+  "picker.lead": "Shown with your resume. Switch any time.",
   "picker.loading": "Loading templates....",
-  "picker.failed": "The templates could not be loaded. The free plan is assumed.",
+  "picker.failed": "We couldn't load the templates. Showing the free plan.",
   "picker.filter": "Category",
   "picker.all": "All",
   "picker.count": "{name} ({n})",
-  "picker.none": "No template is of this kind.",
+  "picker.none": "No templates here.",
 
   "compare.title": "Compare All Templates",
   "compare.match": "Match with this posting",
   "compare.percent": "{n}%",
-  "compare.waiting": "The comparison is being made.",
-  "compare.failed": "The templates could not be compared just now.",
+  "compare.waiting": "Comparing the templates.",
+  "compare.failed": "We couldn't compare the templates just now.",
   "compare.note":
     "Scores rest on industry keywords 40%, role match 35%, seniority 15%, company formality 10%.",
 

@@ -3,7 +3,7 @@ import { createTranslator } from "../../lib/texts/messages.ts";
 /** The texts about resumes that were kept elsewhere. */
 export const say = createTranslator({
   "upload.title": "Upload your resume",
-  "upload.lead": "Nothing is written yet. First you see what was read.",
+  "upload.lead": "We'll show you what we found before writing anything.",
   "upload.zone": "Drop your resume here",
   "upload.or": "or choose it from this device",
   "upload.browse": "Browse",
@@ -23,23 +23,23 @@ export const say = createTranslator({
   "upload.several": "Please choose exactly one file.",
   "upload.sending": "Uploading",
   "upload.reading": "Reading your resume",
-  "upload.done": "Resume read. Showing what was found.",
+  "upload.done": "Resume read. Here is what we found.",
   "upload.paused": "Resume read.",
-  "upload.continue": "See What Was Read",
+  "upload.continue": "See What We Found",
   "upload.cancel": "Cancel",
   "upload.progress": "Upload progress",
 
   "zone.alsoTakes": "LinkedIn’s “Save to PDF” and JSON Resume files work too.",
-  "wait.long": "Still reading. This file takes longer than most.",
+  "wait.long": "Still reading. This one takes longer than most.",
   "wait.page": "Reading scanned page {page} of {pages}. Each takes a few seconds.",
   "failed.title": "The upload did not go through",
   "failed.another": "Choose another file",
-  "elsewhere.open": "Your resume is on LinkedIn, or in another resume builder?",
+  "elsewhere.open": "Is your resume on LinkedIn or in another builder?",
   "elsewhere.linkedin": "From LinkedIn",
   "elsewhere.linkedin.1": "Open your own profile on LinkedIn on a computer.",
   "elsewhere.linkedin.2": "Below your name, choose Resources (on some screens: More).",
   "elsewhere.linkedin.3": "Choose Save to PDF, and drop that file here.",
   "elsewhere.json": "From a resume builder",
   "elsewhere.jsonText":
-    "If it can export JSON Resume (a file that ends in .json), drop that file here. It keeps every field.",
+    "Export it as JSON Resume (a .json file) and drop that here. Every field is kept.",
 });

@@ -10,8 +10,7 @@ export const signedInTexts = {
   "account.menu": "Account menu for {email}",
   "account.signOut": "Sign Out",
   "account.unsaved.title": "Some of your changes are not saved",
-  "account.unsaved.text":
-    "They could not be sent, and only this browser has them. Signing out deletes them here.",
+  "account.unsaved.text": "Only this browser has them. Signing out deletes them.",
   "account.unsaved.leave": "Sign Out Anyway",
   "account.unsaved.stay": "Stay Signed In",
   "account.theme": "Theme",
@@ -41,7 +40,7 @@ export const signedInTexts = {
 
   "upload.noId": "Invalid response from server",
 
-  "check.lead": "Select a value to see the line it came from.",
+  "check.lead": "Click anything to see where it came from.",
   "check.line": "Line {n}",
   "check.lines": "Lines {n}",
   "check.lineOnPage": "Page {page}, line {n}",
@@ -55,19 +54,18 @@ export const signedInTexts = {
   "section.name": "Name",
 
   "job.title": "Add the job description",
-  "job.lead": "Paste the whole posting. What it asks for appears beside it.",
+  "job.lead": "Paste the whole posting. We'll pick out the requirements as you paste.",
   "job.mode": "How to add the posting",
   "job.paste": "Paste Text",
   "job.url": "Job URL",
   "job.urlSoon": "Coming Soon",
   "job.field": "Job description",
-  "job.placeholder": "Paste the posting here: title, company, duties, requirements.",
+  "job.placeholder": "Paste the job posting here",
   "job.count": "Character count: {n}/10,000",
-  "job.cut":
-    "The text was longer than 10,000 characters. The end was cut off after the last whole character.",
+  "job.cut": "Cut to 10,000 characters. The end is missing.",
   "job.submit": "Process Job Description",
   "job.back": "Back",
-  "job.rail": "What was understood",
+  "job.rail": "Requirements we found",
   "job.found.title": "Title",
   "job.found.company": "Company",
   "job.found.location": "Location",
@@ -77,15 +75,14 @@ export const signedInTexts = {
   "job.must": "Must have",
   "job.nice": "Nice to have",
   "job.duties": "Duties",
-  "job.none": "No requirement was found in this text.",
+  "job.none": "No requirements found yet.",
   "job.more": "{n} more",
   "job.warnings": "Worth a look",
-  "job.tooLittle":
-    "This does not read like a job posting yet. The more of it you paste, the better the match.",
+  "job.tooLittle": "This doesn't look like a job posting yet. Paste more of it for a better match.",
 
   "template.submit": "Create My Resume & Cover Letter",
   "template.starting": "Starting",
-  "template.noJob": "The job description is still missing.",
+  "template.noJob": "Add the job description first.",
   "template.addJob": "Add the job description",
   "template.paper": "Paper",
   "template.paper.letter": "US Letter",
@@ -101,7 +98,7 @@ export const signedInTexts = {
   "content.resume": "Resume content not available",
   "content.letter": "Cover letter content not available",
   "content.text":
-    "The run is finished, but what it wrote did not arrive. Your resume and the posting are kept: you can make the documents again.",
+    "The documents did not arrive. Your resume and the posting are kept, so you can make them again.",
   "content.again": "New resume & letter",
 } as const;
 

@@ -50,8 +50,8 @@ export const shellTexts = {
   "signIn.title": "Sign in",
   "signIn.heading": "Your resume, cut to fit the job",
   "signIn.lead":
-    "Upload a resume, paste a posting, and get a tailored resume and cover letter in which every line points back to what you really wrote.",
-  "signIn.email": "E-mail address",
+    "Upload a resume, paste a job posting, and get a tailored resume and letter. Every line points back to what you really wrote.",
+  "signIn.email": "Email address",
   "signIn.submit": "Sign In Instantly",
   "signIn.submitting": "Signing in",
   "signIn.notice.title": "Test mode",
@@ -60,11 +60,11 @@ export const shellTexts = {
   "signIn.invalidEmail": "Please enter a valid email address",
   "signIn.failed": "Failed to sign in",
   "signIn.fact1.title": "Nothing invented",
-  "signIn.fact1": "A sentence your file does not carry is not written.",
+  "signIn.fact1": "We never add anything that isn't in your resume.",
   "signIn.fact2.title": "Read back",
-  "signIn.fact2": "Every PDF is opened again and checked before you get it.",
+  "signIn.fact2": "Every PDF is checked before you get it.",
   "signIn.fact3.title": "Stays here",
-  "signIn.fact3": "Runs on this computer, without a key and without a network.",
+  "signIn.fact3": "Runs on this computer, offline.",
 } as const;
 
 /** Every text that a person reads comes from here or from `messages-signed-in.ts`. */

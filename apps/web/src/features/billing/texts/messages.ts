@@ -3,14 +3,14 @@ import { createTranslator } from "../../../lib/texts/messages.ts";
 /** The texts of plans, usage and payments. */
 export const t = createTranslator({
   title: "Subscription",
-  lead: "Your plan, what you used this month, and what other plans offer.",
+  lead: "Your plan and what you've used this month.",
   "tab.overview": "Overview",
   "tab.pricing": "Pricing & Upgrades",
   tabs: "Subscription",
   loadFailed: "Failed to load subscription data. Please try again.",
-  pricingFailed: "The plans could not be loaded.",
+  pricingFailed: "We couldn't load the plans.",
   sandbox: "Sandbox: no real money",
-  "sandbox.text": "This server has no payment provider set up. Payments here are only played.",
+  "sandbox.text": "No payment provider is set up. Payments here are simulated.",
 
   "plan.current": "Current Plan",
   "plan.status": "Status",
@@ -35,11 +35,11 @@ export const t = createTranslator({
   "plan.formats": "Export formats",
   "plan.templates": "Templates",
   "plan.price": "Price",
-  "plan.free": "Free, without end",
-  "plan.grant": "Given by the administrator, without end",
+  "plan.free": "Free plan",
+  "plan.grant": "Given by the administrator",
   "plan.admin": "Administrators have no limits",
   "plan.renews": "Renews on {date}",
-  "plan.renews.undated": "Renews by itself until you cancel.",
+  "plan.renews.undated": "Renews automatically until you cancel.",
   "plan.trial": "The trial ends on {date}. The first payment is due then.",
   "plan.trial.undated": "The first payment is due when the trial ends.",
   "plan.ends": "Ends on {date}, then Free. Your documents stay.",
@@ -47,16 +47,14 @@ export const t = createTranslator({
   "plan.changes": "Changes to {plan} on {date}. Until then everything stays as it is.",
   "plan.changes.undated":
     "Changes to {plan} when this period ends. Until then everything stays as it is.",
-  "plan.updating":
-    "Your change to a larger plan waits for its payment. Until then everything stays as it is.",
-  "plan.collection": "No payments are taken for now. Your plan goes on.",
-  "plan.checking":
-    "We are asking the payment provider how your plan stands. Until then it goes on.",
-  "plan.grace": "Your plan goes on until {date}.",
-  "plan.grace.undated": "Your plan goes on for a few days.",
+  "plan.updating": "Your larger plan starts when its payment arrives.",
+  "plan.collection": "No payments for now. Your plan continues.",
+  "plan.checking": "We're checking with the payment provider. Your plan continues.",
+  "plan.grace": "Your plan continues until {date}.",
+  "plan.grace.undated": "Your plan continues for a few days.",
   "plan.lapsed": "You are on Free until the open payment succeeds. Your documents stay.",
   "plan.unfinished":
-    "Your last payment was not finished and nothing was charged. You can choose a plan again.",
+    "Your last payment wasn't finished. Nothing was charged. You can choose a plan again.",
   "plan.ended": "Your paid plan has ended, and you are on Free. Your documents stay.",
   "plan.paused": "Your plan is paused. You are on Free until it goes on. Your documents stay.",
   "plan.graceWarning":
@@ -64,9 +62,9 @@ export const t = createTranslator({
   "plan.graceWarning.undated":
     "Your last payment failed. Please update your card soon. Otherwise the plan is Free until a payment succeeds. Nothing is deleted.",
   "plan.lapsedWarning":
-    "Your last payment failed, and the days to pay it are over. Update your card, and your plan comes back. Nothing is deleted.",
+    "Your last payment failed. Update your card to get your plan back. Nothing is deleted.",
   "plan.keptWarning":
-    "The payment of your own subscription failed. You keep this plan all the same. Update your card, or cancel under Manage Billing.",
+    "Your own subscription's payment failed. You keep this plan. Update your card, or cancel under Manage Billing.",
   "plan.pastDueTitle": "Payment could not be processed",
   "plan.updateCard": "Update card",
   "plan.manage": "Manage Billing",
@@ -75,15 +73,15 @@ export const t = createTranslator({
   "plan.manageFailed": "Failed to open billing portal. Please try again.",
 
   "usage.title": "This month",
-  "usage.resets": "Counts start anew on {date}.",
-  "usage.generations": "Document generations",
+  "usage.resets": "Resets {date}.",
+  "usage.generations": "Applications",
   "usage.refinements": "Refinements",
   "usage.downloads": "Downloads",
   "usage.of": "{used} of {limit}",
   "usage.unlimited": "{used} used, Unlimited",
-  "usage.perDocument": "{n} for each pair of documents",
+  "usage.perDocument": "{n} per application",
   "usage.note":
-    "A resume and its letter count as one. Editing, switching the template and printing cost nothing, and downloading the same version again is free.",
+    "A resume and its letter are one application. Editing, switching templates and printing are free.",
 
   checkoutFailed: "Failed to start payment process. Please try again.",
   "checkout.failed": "Checkout failed: {detail}",
@@ -94,14 +92,13 @@ export const t = createTranslator({
   noUrl: "No checkout URL received",
 
   "dropped.title": "Do you still want to change to {plan}?",
-  "dropped.text":
-    "You had planned it. When you cancelled, the payment provider dropped it, and {current} goes on as before.",
+  "dropped.text": "Cancelling dropped that change. {current} continues as before.",
   "dropped.change": "Change to {plan}",
   "dropped.stay": "Stay on {plan}",
 
   "banner.label": "Payment",
-  "banner.grace": "Your last payment failed. Your plan goes on until {date}.",
-  "banner.grace.undated": "Your last payment failed. Your plan goes on for a few days.",
+  "banner.grace": "Your last payment failed. Your plan continues until {date}.",
+  "banner.grace.undated": "Your last payment failed. Your plan continues for a few days.",
   "banner.lapsed": "Your last payment failed, and you are on Free for now. Your documents stay.",
   "banner.dismiss": "Hide until your next visit",
 });

@@ -80,14 +80,14 @@ describe("the panel of changes", () => {
   it("shows a new order with where each line stood, and a line that is left out", () => {
     show();
     expect(within(card("ch3")).getByText("was 2")).toBeTruthy();
-    expect(within(card("ch3")).getByText("no effect on what is shown")).toBeTruthy();
+    expect(within(card("ch3")).getByText("no effect on the score")).toBeTruthy();
     expect(within(card("ch4")).getByText("Swept").tagName).toBe("DEL");
   });
 
   it("asks for a word where the file does not carry the proposal, and says what it lacks", () => {
     show();
     const asked = within(card("ch2"));
-    expect(asked.getByText("Needs your word")).toBeTruthy();
+    expect(asked.getByText("Confirm this")).toBeTruthy();
     expect(asked.getByText("“large” is not in your line.")).toBeTruthy();
     expect(asked.queryByRole("button", { name: /^Keep/ })).toBeNull();
     expect(asked.getByRole("button", { name: /^True, I confirm/ })).toBeTruthy();
@@ -122,7 +122,7 @@ describe("the panel of changes", () => {
     await userEvent.keyboard("e");
     await userEvent.clear(screen.getByRole("textbox"));
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    expect(screen.getByRole("alert").textContent).toMatch(/Please write the text/);
+    expect(screen.getByRole("alert").textContent).toMatch(/Write something/);
     await userEvent.keyboard("Ran six gardeners{Control>}{Enter}{/Control}");
     expect(store.get().decisions).toMatchObject([{ action: "edit", text: "Ran six gardeners" }]);
     expect(within(card("ch1")).getByText("Your words")).toBeTruthy();
@@ -183,7 +183,7 @@ describe("the panel of changes", () => {
 
   it("shows only those that need proof when asked", async () => {
     show();
-    await userEvent.click(screen.getByRole("button", { name: "Needs your word 1" }));
+    await userEvent.click(screen.getByRole("button", { name: "Confirm this 1" }));
     expect(document.querySelectorAll("article")).toHaveLength(1);
     expect(card("ch2")).toBeTruthy();
   });
@@ -193,7 +193,7 @@ describe("the panel of changes", () => {
     failNext(new ApiError("invalid_request", 400, "Not accepted."));
     head("ch1").focus();
     await userEvent.keyboard("r");
-    await screen.findByText(/could not be saved/);
+    await screen.findByText(/couldn't save that/);
     expect(screen.getByText("0/4 reviewed")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
     await waitFor(() => expect(screen.getByText("1/4 reviewed")).toBeTruthy());
@@ -209,7 +209,7 @@ describe("the panel of changes", () => {
 
   it("says so when nothing was changed", () => {
     show([]);
-    expect(screen.getByText("Nothing was changed")).toBeTruthy();
+    expect(screen.getByText("No changes")).toBeTruthy();
   });
 });
 

@@ -14,7 +14,7 @@ export const say = createTranslator({
   "bar.hidePanel": "Hide the panel",
 
   "letter.unwanted": "This posting wants no cover letter",
-  "letter.unwantedText": "Send the resume alone, unless you know better.",
+  "letter.unwantedText": "Send the resume alone.",
 
   "scores.title": "Scores",
   "scores.close": "Hide the scores",
@@ -22,13 +22,13 @@ export const say = createTranslator({
   "scores.shown": "Shown on page one",
   "scores.of": "/ 100",
   "scores.none": "not measured",
-  "scores.noneText": "The posting states too little to measure a fit.",
-  "scores.note": "An estimate, not a pass prediction.",
-  "scores.from": "{n}% before tailoring; this file can reach {m}%",
-  "scores.fitText": "No wording changes it.",
+  "scores.noneText": "The posting says too little to measure fit.",
+  "scores.note": "Our estimate. No tool can know an employer's score.",
+  "scores.from": "Was {n}%. Can reach {m}%.",
+  "scores.fitText": "Rewording doesn't change it.",
   "scores.open": "How the points add up",
   "scores.proof": "Proof",
-  "scores.proofOpen": "Look at them",
+  "scores.proofOpen": "Show me",
   "scores.made": "Made",
   "scores.seconds": "{n} s",
   "scores.by": "By",
@@ -44,10 +44,9 @@ export const say = createTranslator({
   "do.download": "Download",
 
   "badge.ai": "AI Optimized",
-  "badge.aiTitle": "A language model reworded lines of this document.",
+  "badge.aiTitle": "A language model reworded lines here.",
   "badge.ats": "ATS Optimized",
-  "badge.atsTitle":
-    "Page one shows clearly more of the must-haves that you meet than the file did.",
+  "badge.atsTitle": "Page one shows more of the must-haves you meet than your file did.",
   "badge.personal": "Personalized",
-  "badge.personalTitle": "The letter is built on facts of your file.",
+  "badge.personalTitle": "The letter is built on facts from your resume.",
 });

@@ -8,16 +8,16 @@ export const say = createTranslator({
   "menu.all": "Download All",
   "menu.allRow": "Everything as ZIP",
   "menu.file": "{document} as {format}",
-  "menu.data": "Put my resume as data into the PDF",
-  "menu.proof": "Table of proof as a last page",
+  "menu.data": "Include my resume as data",
+  "menu.proof": "Add the table of proof as a last page",
   "menu.used": "{used} of {limit} downloads used this month",
   "menu.usedUnlimited": "{used} downloads this month",
-  "menu.again": "The same version in the same format is free again.",
+  "menu.again": "Downloading the same version again is free.",
 
-  "busy.making": "Making {what} and reading it back",
+  "busy.making": "Making and checking {what}",
   "busy.again": "Trying again ({n} of 3)",
   "busy.cancel": "Cancel",
-  "busy.cancelled": "The download was cancelled. Nothing was counted.",
+  "busy.cancelled": "Cancelled. Nothing counted.",
 
   "done.file": "{name} downloaded.",
   "done.verified": "Text layer verified {found}/{lines}",
@@ -37,8 +37,7 @@ export const say = createTranslator({
   "failed.plans": "See Plans",
 
   "unsaved.title": "Your latest changes are not saved",
-  "unsaved.text":
-    "They could not be sent, so the file would not have them. They are kept in this browser.",
+  "unsaved.text": "The file would be without them. They are kept in this browser.",
   "unsaved.ok": "OK, download without them",
   "unsaved.cancel": "Cancel",
 });

@@ -220,7 +220,7 @@ describe("the Edit tab", () => {
     );
     const work = sampleWork({ resume: { ...base.tailoring.resume, claims } });
     const { store, user } = show(work);
-    expect(screen.getByText("1 line added by you is not in your file")).toBeDefined();
+    expect(screen.getByText("1 line added by you")).toBeDefined();
     expect(menuOf("exp1.b2").getAttribute("aria-label")).toContain("Added by you");
     await user.click(screen.getByText("True, I confirm"));
     expect(store.get().pending).toMatchObject([

@@ -33,8 +33,8 @@ function show(path: string) {
 
 it("shows the verdict, the words of the file and how the line was made", async () => {
   const closed = show("exp1.b1");
-  const proof = screen.getByRole("dialog", { name: "Proof of the line" });
-  expect(proof.textContent).toContain("Weakly carried");
+  const proof = screen.getByRole("dialog", { name: "Proof" });
+  expect(proof.textContent).toContain("Partly backed");
   expect(proof.textContent).toContain("Page 1, line 5");
   expect(proof.textContent).toContain("Your line, shortened");
   expect(proof.textContent).toContain("The file names a team.");

@@ -22,7 +22,7 @@ it("names the lines without proof before they are handed out", () => {
   show();
   expect(screen.getByRole("alertdialog", { name: "1 line is not proven" })).toBeTruthy();
   expect(screen.getByText("Led six gardeners")).toBeTruthy();
-  expect(screen.getByText("Weakly carried")).toBeTruthy();
+  expect(screen.getByText("Partly backed")).toBeTruthy();
 });
 
 it("downloads all the same when told to, and leads back otherwise", async () => {

@@ -2,12 +2,11 @@ import { createTranslator } from "../../../lib/texts/messages.ts";
 
 const texts = {
   "field.edit": "edit {label}",
-  "field.empty": "Nothing stated",
+  "field.empty": "Empty",
   "field.notKept": "{label} was not changed: {why}",
-  "field.keysLine": "Enter keeps it, Escape leaves it as it was.",
-  "field.keysLines": "Ctrl+Enter keeps it, Escape leaves it as it was.",
-  "field.keysBullet":
-    "Enter keeps it and begins the next line, Ctrl+Enter keeps it, Escape leaves it as it was.",
+  "field.keysLine": "Enter saves, Escape cancels.",
+  "field.keysLines": "Ctrl+Enter saves, Escape cancels.",
+  "field.keysBullet": "Enter saves and starts the next line, Ctrl+Enter saves, Escape cancels.",
 } as const;
 
 /** The text of `key`, of the fields in which a text is edited. */

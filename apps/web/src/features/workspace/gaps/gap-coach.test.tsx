@@ -72,7 +72,7 @@ describe("the gap coach", () => {
   it("takes a no at once, and takes it back while the panel is open", async () => {
     const { answers } = show();
     await userEvent.click(screen.getByRole("button", { name: /^No/ }));
-    expect(await screen.findByText("“Subject 2” is not asked again.")).toBeTruthy();
+    expect(await screen.findByText("We won't ask about “Subject 2” again.")).toBeTruthy();
     expect(screen.queryByText("Have you used subject 2?")).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: /^Undo/ }));
     await waitFor(() => expect(answers.map((one) => one.answer)).toEqual(["no", "undo"]));
@@ -90,6 +90,6 @@ describe("the gap coach", () => {
     const given = { gapId: "gap.r9", canonical: "x", answer: "yes" as const, role: "exp1" };
     const answer = { ...given, when: "2021", text: "Cut hedges", at: "2026-01-01T00:00:00Z" };
     show([], sampleWork({}, { gap_answers: [answer] }));
-    expect(screen.getByText("Attested by you: Cut hedges")).toBeTruthy();
+    expect(screen.getByText("Confirmed by you: Cut hedges")).toBeTruthy();
   });
 });

@@ -55,17 +55,17 @@ describe("a version", () => {
 
   it("tells its cause where lines do not", () => {
     expect(said({ groups: [bullets], restored: 4 })).toBe("Version 4 restored");
-    expect(said({ instruction: "Fit one page" })).toBe("“Fit one page” carried out");
+    expect(said({ instruction: "Fit one page" })).toBe("“Fit one page” applied");
     expect(said({ instruction: "Fit one page", instruction_withdrawn: true })).toBe(
-      "“Fit one page” taken back",
+      "“Fit one page” undone",
     );
     expect(said({ page_budget: 1 })).toBe("Length set to 1 page");
     expect(said({ page_budget: null })).toBe("Length left to the content");
     expect(said({ answered: ["SQL"] })).toBe("Answer about SQL given");
-    expect(said({ withdrawn: ["SQL"] })).toBe("Answer about SQL taken back");
+    expect(said({ withdrawn: ["SQL"] })).toBe("Answer about SQL undone");
     expect(said({ decided: 2 })).toBe("2 changes decided");
     expect(said({ confirmed: 1 })).toBe("1 line confirmed");
-    expect(said({}, 1)).toBe("The documents as they were written");
-    expect(said({})).toBe("Saved; no word changed");
+    expect(said({}, 1)).toBe("First version");
+    expect(said({})).toBe("Saved without changes");
   });
 });

@@ -3,7 +3,7 @@ import { createTranslator } from "../../../lib/texts/messages.ts";
 const texts = {
   "live.updated": "Preview updated",
   "live.notForEditing": "Failed to load document for editing",
-  "live.failed": "The page shows an earlier state: the newest one could not be laid out.",
+  "live.failed": "This page is out of date. We couldn't draw the newest one.",
 } as const;
 
 /** The text of `key`, of the live pages. */

@@ -4,7 +4,7 @@ const texts = {
   "lost.title": "This line said:",
   "lost.undo": "Undo",
   "lost.close": "Keep the new text",
-  "lost.now": "{label}: most of it was replaced. It said: {text}. You can undo this.",
+  "lost.now": "{label}: most of it was replaced. It said: {text}.",
   "lost.back": "{label} is back as it was.",
 } as const;
 

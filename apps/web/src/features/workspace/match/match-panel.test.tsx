@@ -27,19 +27,19 @@ function litIn(container: ParentNode): (string | null)[] {
 describe("the match panel", () => {
   it("shows fit with its parts and their sum, and what is shown before, now and at its best", () => {
     show();
-    const values = ["Untailored", "This file’s best"].map(
+    const values = ["Before", "Best possible"].map(
       (name) => screen.getByText(name).nextElementSibling?.textContent,
     );
     expect(values).toEqual(["50%", "100%"]);
     expect(screen.getAllByText("80%").length).toBeGreaterThan(0);
-    expect(screen.getByText(/This file can show 100%/)).toBeTruthy();
-    expect(screen.getByText(/1 of the 1 must-haves that you meet/)).toBeTruthy();
+    expect(screen.getByText(/reach 100%/)).toBeTruthy();
+    expect(screen.getByText(/1 of the 1 must-haves you meet/)).toBeTruthy();
     expect(screen.getByText("31 of 40 points")).toBeTruthy();
     expect(screen.getByText("Total").nextElementSibling?.textContent).toBe("31");
     expect(screen.getByText("62%")).toBeTruthy();
     expect(screen.getByText("Lines proven").nextElementSibling?.textContent).toBe("87%");
     expect(screen.getByText("1 of 2 lines have more than 30 words.")).toBeTruthy();
-    expect(screen.getByText(/not a pass prediction/)).toBeTruthy();
+    expect(screen.getByText(/Our estimate/)).toBeTruthy();
   });
 
   it("says that nothing was measured instead of a number", () => {
@@ -50,8 +50,8 @@ describe("the match panel", () => {
   it("tells an estimate of before from one of today", () => {
     const part = { id: "writing" as const, max: 5, points: 5, details: [] };
     show(sampleWork({ score: { fit: { total: 5, parts: [part] }, shown: null } }));
-    expect(screen.getByText(/Measured the way it was done before/)).toBeTruthy();
-    expect(screen.getByText(/Not measured yet/)).toBeTruthy();
+    expect(screen.getByText(/From an earlier version/)).toBeTruthy();
+    expect(screen.getByText(/Your next change measures it/)).toBeTruthy();
   });
 
   it("tells met from missing in words, and a chosen requirement leads to its line, file and posting", async () => {

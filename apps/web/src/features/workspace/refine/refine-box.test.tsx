@@ -40,7 +40,7 @@ it("counts code points and says when the end was cut off", async () => {
   await userEvent.paste("\u{1F600}".repeat(3));
   expect(screen.getByText("3 of 500 characters")).toBeTruthy();
   await userEvent.paste("x".repeat(600));
-  expect(screen.getByText(/The end was cut off/)).toBeTruthy();
+  expect(screen.getByText(/Cut to/)).toBeTruthy();
 });
 
 it("takes nothing more where nothing is left", () => {
@@ -78,7 +78,7 @@ it("tells what is left: of these documents, of the month, or without a limit", (
 
 it("shows the way to a larger plan once nothing is left", () => {
   render(<SpentNote spent="session" />);
-  expect(screen.getByText("These documents have no refinements left.")).toBeTruthy();
+  expect(screen.getByText("No refinements left for this application.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "See the plans" }).getAttribute("href")).toBe(
     "/subscription",
   );

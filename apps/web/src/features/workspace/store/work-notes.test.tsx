@@ -85,7 +85,7 @@ describe("what the workspace says of storing", () => {
     server.failNext({ kind: "refused" });
     store.edit(words("Led six"));
     await clock.pass(3_000);
-    expect(await screen.findByText("Some of your words could not be stored")).toBeTruthy();
+    expect(await screen.findByText("Some of your words weren't saved")).toBeTruthy();
     expect(screen.getByText("Led six")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
     expect(store.get().refused).toEqual([]);
@@ -97,7 +97,7 @@ describe("what the workspace says of storing", () => {
     server.failNext({ kind: "gone" });
     store.edit(words("Led six"));
     await clock.pass(3_000);
-    expect(await screen.findByText(/does not exist any more/)).toBeTruthy();
+    expect(await screen.findByText(/were deleted/)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Save My Words as a File" })).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
     await clock.pass(100);
@@ -108,9 +108,9 @@ describe("what the workspace says of storing", () => {
     const { store, browser } = show();
     browser.isFull = true;
     store.edit(words("Led six"));
-    await screen.findByText(/keeps no copy/);
+    await screen.findByText(/can't keep a copy/);
     await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
     store.edit(words("Led seven", "Led six"));
-    expect(screen.queryByText(/keeps no copy/)).toBeNull();
+    expect(screen.queryByText(/can't keep a copy/)).toBeNull();
   });
 });

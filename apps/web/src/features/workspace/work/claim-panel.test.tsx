@@ -18,8 +18,8 @@ it("shows the line, its verdict, how it was made and why", () => {
   const claim = work.documents.resume.claimOf.get("exp1.b1");
   render(<ClaimPanel work={work} path="exp1.b1" text="" claim={claim} />);
   expect(screen.getByText("Led six gardeners")).toBeTruthy();
-  expect(screen.getByText("Weakly carried")).toBeTruthy();
-  expect(screen.getByText("Your line, shortened; nothing was added.")).toBeTruthy();
+  expect(screen.getByText("Partly backed")).toBeTruthy();
+  expect(screen.getByText("Your line, shortened.")).toBeTruthy();
   expect(screen.getByText("Shorter, so that it fits on one line.")).toBeTruthy();
   expect(screen.getByText("The file names a team.")).toBeTruthy();
 });
@@ -36,7 +36,7 @@ it("marks the words of the file with their page and line, and those of the posti
 
 it("says so where nothing is stated", () => {
   render(<ClaimPanel work={sampleWork()} path="x" text="Experience" claim={undefined} />);
-  expect(screen.getByText("This line is part of the layout.")).toBeTruthy();
+  expect(screen.getByText("Part of the layout.")).toBeTruthy();
 });
 
 it("names what the person added and what is mere form", () => {
@@ -53,5 +53,5 @@ it("names what the person added and what is mere form", () => {
   expect(screen.getByText("Your file says")).toBeTruthy();
   const form = sampleClaim("closing", "Sincerely,", { by: "form", rule: "form" });
   rerender(<ClaimPanel work={work} path="closing" text="" claim={form} />);
-  expect(screen.getByText("Form of a letter")).toBeTruthy();
+  expect(screen.getByText("Standard wording")).toBeTruthy();
 });

@@ -8,7 +8,7 @@ afterEach(cleanup);
 it("says when decisions cost a page more than the resume was made for", () => {
   const pages = { resume: 2, cover_letter: 1, budget: 1 };
   render(<PageCount session={{ ...sampleSession(), pages }} />);
-  expect(screen.getByText(/takes 2 pages; it was made for 1/)).toBeTruthy();
+  expect(screen.getByText(/now takes 2 pages instead of 1/)).toBeTruthy();
 });
 
 it("says nothing while the pages are as planned or unknown", () => {

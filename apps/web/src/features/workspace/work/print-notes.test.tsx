@@ -11,7 +11,7 @@ it("says that the PDF is refused where letters would be missing, with each place
   ];
   const detail = "Senior Engineer, line 2: 서울; Summary: 東京";
   render(<PrintNotes warnings={[{ code: "letters_not_printed", detail, at }]} />);
-  expect(screen.getByText("The PDF cannot be made yet")).toBeTruthy();
+  expect(screen.getByText("The PDF isn't ready yet")).toBeTruthy();
   expect(screen.queryByText(/left? out/)).toBeNull();
   const places = screen.getAllByRole("listitem").map((one) => one.textContent);
   expect(places).toEqual(["Senior Engineer, line 2: 서울", "Summary: 東京"]);
@@ -23,7 +23,7 @@ it("names the places of signs that are left out, and counts those beyond the fif
     characters: "🏆",
   }));
   render(<PrintNotes warnings={[{ code: "characters_removed", detail: "", at }]} />);
-  expect(screen.getByText(/left out of the pages and the PDF/)).toBeTruthy();
+  expect(screen.getByText(/left out of the PDF/)).toBeTruthy();
   expect(screen.getByText(/Head, line 5/)).toBeTruthy();
   expect(screen.queryByText(/Head, line 6/)).toBeNull();
   expect(screen.getByText("and 2 more")).toBeTruthy();
@@ -38,5 +38,5 @@ it("is silent about warnings that concern nobody who reads", () => {
 
 it("recommends the Word file for scripts that programs read in another order", () => {
   render(<PrintNotes warnings={[{ code: "text_order_not_guaranteed", detail: "" }]} />);
-  expect(screen.getByText(/take the Word file/)).toBeTruthy();
+  expect(screen.getByText(/use the Word file/)).toBeTruthy();
 });

@@ -18,8 +18,8 @@ it("counts the proven lines of both documents, lists the others and what was lef
     />,
   );
   expect(screen.getByText("7 of 8 lines proven")).toBeTruthy();
-  expect(screen.getByText("1 line of your file left out")).toBeTruthy();
-  expect(screen.getByText("does not serve this posting")).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: /Weakly carried/ }));
+  expect(screen.getByText("1 line left out")).toBeTruthy();
+  expect(screen.getByText("not relevant here")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: /Partly backed/ }));
   expect(chosen).toEqual(["resume exp1.b1"]);
 });

@@ -134,14 +134,14 @@ describe("every view of a session", () => {
     expect(views["chip"]).toContain(open === 0 ? "ready to send" : "1 thing before you send");
     expect(views["column"]?.includes("Every line is proven")).toBe(open === 0);
     expect(views["overview"]).toContain(`${8 - open} of 8 lines proven`);
-    expect(numbers(views["overview"], /Lines that are not proven · (\d+)/g)).toEqual(told);
+    expect(numbers(views["overview"], /Lines without proof · (\d+)/g)).toEqual(told);
     expect(numbers(views["dialog"], openLines)).toEqual(told);
     const now = Math.max(0, shape.before + shape.gain);
     for (const name of ["match", "column"]) expect(views[name]).toContain(`${shape.fit} / 100`);
     expect(views["chip"]).toContain(`Match ${shape.fit}`);
     expect(views["column"]).toContain(`Shown on page one ${now}%`);
-    expect(views["column"]).toContain(`this file can reach ${now + shape.more}%`);
-    expect(views["match"]).toContain(`This file’s best ${now + shape.more}%`);
+    expect(views["column"]).toContain(`Can reach ${now + shape.more}%`);
+    expect(views["match"]).toContain(`Best possible ${now + shape.more}%`);
     // Lines proven is the share of the proven lines and nothing else, wherever it stands.
     const percent = Math.floor((100 * (8 - open)) / 8);
     for (const name of ["match", "column"])
