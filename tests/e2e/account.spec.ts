@@ -12,7 +12,7 @@ test("the account page tells what is kept, gives all of it out, takes it in else
   await documentsByWire(page.request, account);
   await page.reload();
   await expectScreen(page, "Your account");
-  await expect(page.getByText(/^1 uploads, 1 sets of documents/)).toBeVisible();
+  await expect(page.getByText(/^1 uploads, 1 applications/)).toBeVisible();
   await expect(page.getByText("This browser")).toBeVisible();
   await expect(page.getByText(/No language model is set up/)).toBeVisible();
 
@@ -35,7 +35,7 @@ test("the account page tells what is kept, gives all of it out, takes it in else
     mimeType: "application/zip",
     buffer: await readFile(path),
   });
-  await expect(other.getByText(/^Imported: 1 uploads, 1 sets of documents/)).toBeVisible();
+  await expect(other.getByText(/^Imported: 1 uploads, 1 applications/)).toBeVisible();
   await other.goto("/");
   await expect(other.getByRole("link", { name: /Operations Coordinator/ })).toBeVisible();
   await other.close();
@@ -48,7 +48,7 @@ test("the account page tells what is kept, gives all of it out, takes it in else
   await confirm.fill(String(Reflect.get(Object(account.auth["user"]), "email")));
   await page.getByRole("button", { name: "Delete everything now" }).click();
   await expectScreen(page, "Your account is deleted");
-  await expect(page.getByText(/^Removed: 1 uploads, 1 sets of documents/)).toBeVisible();
+  await expect(page.getByText(/^Removed: 1 uploads, 1 applications/)).toBeVisible();
   // The account is gone: its plan, its menu and its sign-in are, before anything else is clicked.
   await expect(page.getByRole("link", { name: /^Applications this month/ })).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Account menu/ })).toHaveCount(0);

@@ -74,7 +74,7 @@ test("an administrator signs in with the code, and sees, finds, suspends and gra
   const drawer = page.getByRole("dialog");
 
   await drawer.getByRole("button", { name: "Set premium" }).click();
-  await expect(drawer.getByText(/has Premium, given without end/)).toBeVisible();
+  await expect(drawer.getByText(/has Premium until you take it back/)).toBeVisible();
   await person.reload();
   await expect(person.getByRole("link", { name: /Plan Premium/ })).toBeVisible();
   await drawer.getByRole("button", { name: "Undo" }).click();

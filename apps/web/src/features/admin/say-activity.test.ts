@@ -57,7 +57,7 @@ it.each([
     { checked: 3, changed: 1, failed: 0 },
     "Compared: 3. Put right: 1. Without an answer: 0.",
   ],
-  ["account_imported", { uploads: 2, sessions: 5 }, "Uploads: 2, sets of documents: 5"],
+  ["account_imported", { uploads: 2, sessions: 5 }, "Uploads: 2, applications: 5"],
   ["something_newer", { some_count: 4 }, "some count: 4"],
 ])("tells the details of %s", (action, details, text) => {
   expect(sayDetails(action, details)).toBe(text);
