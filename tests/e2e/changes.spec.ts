@@ -131,7 +131,7 @@ test("two windows lose no decision of either", async ({ page, context }) => {
     .getByRole("button", { name: /^Use original/ })
     .click();
   // The live region says it at once; the line of the panel only when both are stored.
-  await expect(other.locator("p", { hasText: "Decisions of another window" })).toBeVisible();
+  await expect(other.locator("p", { hasText: "Synced with your other window" })).toBeVisible();
   await reviewed(other, 2);
   await page.reload();
   await reviewed(page, 2);

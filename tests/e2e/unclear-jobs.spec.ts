@@ -44,7 +44,7 @@ const noEmployer = (page: Page) => page.getByRole("button", { name: "There was n
 test("a job without an employer is asked about before the next step", async ({ page }) => {
   await check(page);
   await wayOn(page).press("Enter");
-  await expect(page.getByRole("alert").first()).toContainText("Please answer the question first");
+  await expect(page.getByRole("alert").first()).toContainText("Please answer this first");
   await expect(page.getByRole("heading", { name: "One thing first" })).toBeFocused();
   await noEmployer(page).press("Enter");
   await expect(noEmployer(page)).toHaveCount(0);

@@ -19,6 +19,12 @@ test.each([
   ["RN Case Manager", "an RN case manager"],
   ["Line Cook", "a line cook"],
   ["Installers", "an installer"],
+  ["Workshop Manager wanted, Ballymore", "a workshop manager"],
+  ["Senior Software Engineer JVM", "a senior software engineer"],
+  [
+    "Director of Bridge Engineering, Rail & New Lines in the North",
+    "a director of bridge engineering",
+  ],
   ["Fall Public Affairs Internship", "a fall public affairs intern"],
   ["Customer Service", ""],
 ])("%s is named as %s", (title, one) => {

@@ -33,9 +33,20 @@ function withoutTail(title: string): string {
   const words = title.split(" ");
   const end = words.findLastIndex((word) => titleNouns.has(word.toLowerCase()));
   const tail = words.slice(end + 1).join(" ");
-  return end > 0 && /\d|\b(?:shifts?|nights?|days?|weekends?|time|hours?)\b/i.test(tail)
+  return end > 0 && (saysHours.test(tail) || saysWanted.test(tail) || isShortForm.test(tail))
     ? words.slice(0, end + 1).join(" ")
     : title;
+}
+
+const saysHours = /\d|\b(?:shifts?|nights?|days?|weekends?|time|hours?)\b/i;
+/** "Workshop Manager wanted, Oranmore" */
+const saysWanted = /^(?:is |are )?(?:wanted|needed|required|sought|vacancy|vacancies|opening)\b/i;
+/** "Senior Software Engineer JVM": what it is made with, in short. */
+const isShortForm = /^[\p{Lu}\d+#.]{2,5}$/u;
+
+/** "Director of Mechanical Engineering": somebody and the field, before what specifies it. */
+function opensWithTitle(text: string): boolean {
+  return endsInTitle(text) || endsInTitle(text.split(/ of /i)[0] ?? "");
 }
 
 /** The job sought, as it is named in a sentence: without "(m/f/d)", "- Intern" kept. */
@@ -49,12 +60,11 @@ function roleName(posting: Posting): string | undefined {
     .replace(/\s+/g, " ")
     .trim();
   // "Want the best internship in the world?" calls to apply and names no job.
-  if (title === undefined || title === "" || /[?!]/.test(title) || wordCount(title) > mostTitle)
-    return undefined;
+  if (title === undefined || title === "" || /[?!]/.test(title)) return undefined;
   // "Personal Assistant for a Family", "Driver, Home Daily": what stands behind specifies.
   const [short = title] = title.split(/\s+(?:for|under|with|on|to|at)\s+|:\s+|,\s+|\s+\/\s+/i);
-  const long = titleNouns.has(short.split(" ").at(-1)?.toLowerCase() ?? "");
-  return ofOne(calmCapitals(long ? short : title));
+  const named = opensWithTitle(short) ? short : title;
+  return wordCount(named) > mostTitle ? undefined : ofOne(calmCapitals(named));
 }
 
 /** "Installers": who is sought is one. */
