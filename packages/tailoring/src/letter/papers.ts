@@ -5,7 +5,7 @@ import type { Sentence } from "../input/draft.ts";
 import { openStatus } from "../match/status.ts";
 import type { SourceLine } from "../match/source.ts";
 import type { LetterContext } from "./context.ts";
-import { degreeWords, isOverdue } from "./study.ts";
+import { degreeWords, isOverdue, namesSchool } from "./study.ts";
 import * as frames from "./frames.data.ts";
 import { say } from "./voice.ts";
 import type { Voice } from "./voice.ts";
@@ -113,7 +113,8 @@ interface Study {
 function studyOf({ source }: LetterContext, entry: EducationEntry): Study | undefined {
   const degree = source.byAddress.get(`${entry.id}.degree`);
   if (degree === undefined) return undefined;
-  const school = source.byAddress.get(`${entry.id}.school`);
+  const stated = source.byAddress.get(`${entry.id}.school`);
+  const school = stated !== undefined && namesSchool(stated.text) ? stated : undefined;
   const words = degreeWords(degree.text, school?.text);
   const open = openStatus(source, degree);
   if (words === undefined || (open && isOverdue(entry.dates.end, source.today))) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { degreeName, degreeWords } from "./study.ts";
+import { degreeName, degreeWords, namesSchool } from "./study.ts";
 
 test.each([
   ["Computer Science, Ph.D.", "Ph.D. in Computer Science"],
@@ -9,6 +9,7 @@ test.each([
   ["Bachelor of Science in Computer Science - 3.8", "Bachelor of Science in Computer Science"],
   ["BSc Honours in Microbiology", "BSc Honours in Microbiology"],
   ["B.S., Construction Management", "B.S. in Construction Management"],
+  ["A levels: Chemistry, Latin", "A levels in Chemistry, Latin"],
 ])("%s is said as %s", (printed, said) => {
   expect(degreeName(printed)).toBe(said);
 });
@@ -18,4 +19,13 @@ test("a shouted degree is said in calm letters", () => {
     degree: "a Bachelor of Science in Geology",
     school: " at Elm State University",
   });
+});
+
+test.each([
+  ["Elm State University", true],
+  ["Harrow Road", true],
+  ["French", false],
+  ["Yellow Belt 2023", false],
+])("%s may name a school: %s", (text, may) => {
+  expect(namesSchool(text)).toBe(may);
 });

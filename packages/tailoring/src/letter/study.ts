@@ -1,6 +1,8 @@
 import { openStatus } from "../match/status.ts";
 import type { Source } from "../match/source.ts";
 import { degreesIn } from "../posting/degrees.ts";
+import { namesOrganisation } from "../posting/names.ts";
+import { findTermsIn } from "../terms/find-terms.ts";
 import type { Sentence } from "../input/draft.ts";
 import { calmCapitals } from "../words/names.ts";
 import { articleFor } from "../words/phrases.ts";
@@ -11,8 +13,20 @@ export function schoolName(text: string): string {
   return /^(?:University|College|Institute|School) of\b/.test(name) ? `the ${name}` : name;
 }
 
+/** Whether a text may name a school: no year, no subject or paper that was read in its place. */
+export function namesSchool(text: string): boolean {
+  return !/\d{4}/.test(text) && (namesOrganisation(text) || !isTerm(text));
+}
+
+/** "French", "Lean Six Sigma": a subject, a language or a paper from the first to the last letter. */
+function isTerm(text: string): boolean {
+  return findTermsIn(text).some(({ start, end }) => start === 0 && end === text.length);
+}
+
 /** A degree without marks, dates and grades. */
-export function degreeName(text: string): string {
+export function degreeName(given: string): string {
+  // "A levels: English, History": the subjects behind what was taken.
+  const text = given.replace(/(?<=levels|gcses|highers)\s*:\s+/iu, " in ");
   const name = (
     text.split(
       /\s*[|(;]|\s+[-–—]\s+\d[\d.]*|,?\s+(?:GPA|CGPA|Expected|Graduat|Class of|\d{4})/i,
@@ -53,7 +67,7 @@ export function degreeName(text: string): string {
 /** "a B.S. in Accounting", "A-Levels in Art and Business". */
 export function withArticle(name: string): string {
   const plural =
-    /^(?:\p{L}-?)?(?:levels|gcses|highers|studies|credits|courses|coursework)\b/iu.test(name);
+    /^(?:\p{L}[\s-]?)?(?:levels|gcses|highers|studies|credits|courses|coursework)\b/iu.test(name);
   return plural || /^(?:QTS|PGCE)\b/.test(name) ? name : `${articleFor(name)} ${name}`;
 }
 

@@ -3,7 +3,7 @@ import { isChrome, isFrame } from "./chrome.ts";
 import { cleanCompany, looksLikeTitle, namesOrganisation } from "./names.ts";
 import { boardLocation, isAddress, isPlace } from "./places.ts";
 import { isKnownHeading } from "./known-headings.ts";
-import { isOtherField, statedTitle, titleLineAt } from "./title-lines.ts";
+import { isOtherField, statedTitle, titleLineAt, withoutNotice } from "./title-lines.ts";
 
 /** Title, company and place as far as the text states them. */
 export interface Heading {
@@ -226,7 +226,7 @@ function isField(part: string, text: string): boolean {
 }
 
 function readTitleLine(line: string, below: Heading, text = ""): Heading | undefined {
-  const plain = line.replace(besideTitle, " ").trim();
+  const plain = withoutNotice(line.replace(besideTitle, " ").trim());
   const at = /^(.{3,70}?)\s+(?:at|@|with)\s+(\p{Lu}.*)$/u.exec(plain);
   if (
     at?.[1] !== undefined &&

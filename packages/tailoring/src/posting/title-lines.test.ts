@@ -21,6 +21,8 @@ describe("the title is read whatever stands before and behind it", () => {
     ],
     ["Dear colleague,\n\nOur theatre needs a venue manager from January.", "venue manager"],
     ["Vacancy: Pump Attendant x 2", "Pump Attendant"],
+    ["Subject: Joinery Foreman wanted, Ballymore\n\nHello,", "Joinery Foreman"],
+    ["Recruitment Notice – Graduate Bridge Engineer\nHill Roads Ltd", "Graduate Bridge Engineer"],
   ])("%s", (head, title) => {
     expect(parsePosting(head + body).title).toBe(title);
   });

@@ -76,7 +76,19 @@ export function titleLineAt(lines: readonly string[]): number | undefined {
 
 /** What a mail or a file calls the thing itself: "Vacancy - Night Porter", "JD_Night_Porter". */
 const calls =
-  /^(?:(?:re|fwd?|job|position|role|vacancy|vacancies|opening|opportunity|new|urgent|jd|post|advert(?:isement)?|description|spec(?:ification)?|posting|final|we(?:'re| are) hiring|now hiring|hiring)\b[\s:–—|_-]*)+/iu;
+  /^(?:(?:re|fwd?|job|position|role|vacancy|vacancies|opening|opportunity|new|urgent|jd|post|recruitment notice|advert(?:isement)?|description|spec(?:ification)?|posting|final|we(?:'re| are) hiring|now hiring|hiring)\b[\s:–—|_-]*)+/iu;
+
+/** "Workshop Manager wanted, Oranmore": who is wanted, and where. */
+const wantedTail = /\s+(?:is |are )?(?:wanted|needed|required|sought)\b.*$/iu;
+
+/** What stands before a title on one line with a mark between: "Vacancy notice: Night Porter". */
+const notice =
+  /^(?:(?:recruitment|vacancy|job|staff|employment) )?(?:notice|vacancy|opening|posting|advert(?:isement)?)\s*(?:[:|]|\s[-–—]\s)\s*/iu;
+
+/** A line of the head without what only says that it is one. */
+export function withoutNotice(line: string): string {
+  return line.replace(notice, "");
+}
 
 /** The title that the name of a file holds: "position-description_night-porter.pdf". */
 function ofFile(line: string): string | undefined {
@@ -97,6 +109,9 @@ function ofFile(line: string): string | undefined {
 export function statedTitle(lines: readonly string[]): string | undefined {
   return lines
     .slice(0, mostLines)
-    .map((line) => stated.exec(line)?.[1]?.trim().replace(calls, "") ?? ofFile(line))
+    .map(
+      (line) =>
+        stated.exec(line)?.[1]?.trim().replace(calls, "").replace(wantedTail, "") ?? ofFile(line),
+    )
     .find((title) => title !== undefined && looksLikeTitle(title) && !/[.!?]$/.test(title));
 }
