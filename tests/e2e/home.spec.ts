@@ -135,7 +135,7 @@ test.describe("with documents that change while their pages are fetched", () => 
     const dialog = await openHistory(page);
     const versions = dialog.locator("[data-version]");
     await expect(versions).toHaveCount(2);
-    await expect(versions.first()).toContainText("Present");
+    await expect(versions.first()).toContainText("Current");
     await versions.first().focus();
     await page.keyboard.press("ArrowDown");
     await expect(versions.nth(1)).toBeFocused();
