@@ -103,7 +103,7 @@ test("a text that is no posting is met with a note, not with a dead end", async 
   await page.getByRole("link", { name: "Continue to Job Description" }).click();
   const field = page.getByRole("textbox", { name: "Job description" });
   await field.fill("The quick brown fox jumps over the lazy dog.");
-  await expect(page.getByText(/^This doesn't look like a job posting/)).toBeVisible();
+  await expect(page.getByText(/^This does not read like a job posting/)).toBeVisible();
   await page.getByRole("button", { name: "Process Job Description" }).click();
   await create(page);
   await expectDocuments(page);
