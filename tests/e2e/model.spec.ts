@@ -32,7 +32,7 @@ test("a model's lines are seen while they are written, and the result names who 
   await addPosting(page, posting);
   await create(page);
   await expect(page.getByRole("heading", { name: "As it is being written" })).toBeVisible();
-  await expect(page.getByText("Brisk 1 writes from your own lines.")).toBeVisible();
+  await expect(page.getByText("Brisk 1 writes from your lines.")).toBeVisible();
   await expect(page.getByText(/about \d+ s left/)).toBeVisible();
   await expectDocuments(page);
   await expect(page.getByText(/written by Brisk 1/).first()).toBeVisible();
