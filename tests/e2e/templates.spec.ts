@@ -156,6 +156,6 @@ test("the template step recommends with reasons what can be chosen", async ({ pa
   );
   // A figure that all templates share is not shown.
   const told = templateIds.some((id) => tellingFigure(id) !== null);
-  await expect(banner.getByText(/ATS \d+/)).toHaveCount(told ? 1 : 0);
+  await expect(banner.getByText(/Strictest reader \d+%/)).toHaveCount(told ? 1 : 0);
   await expect(banner).toContainText(/Use Recommended Template|The recommended template is chosen/);
 });

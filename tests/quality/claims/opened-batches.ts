@@ -1,2 +1,14 @@
 /** Letters of the batches that were judged once: known material, for mending. The others stay shut. */
-export const openedBatches: readonly string[] = ["a", "b", "c", "d", "e", "i", "f", "g", "h", "j", "k"];
+export const openedBatches: readonly string[] = [
+  "a",
+  "b",
+  "c",
+  "d",
+  "e",
+  "i",
+  "f",
+  "g",
+  "h",
+  "j",
+  "k",
+];

@@ -93,6 +93,13 @@ function opensNext(words: readonly string[], at: number): boolean {
   return words[at] === "and" && /^\d/.test(words[at + 1] ?? "");
 }
 
+/** Whether a phrase may end before one of its words. */
+function mayEndBefore(words: readonly string[], at: number): boolean {
+  const word = words[at]?.toLowerCase() ?? "";
+  const opens = prepositions.has(word) || /^(?:that|which|while|so|to|when)$/.test(word);
+  return word !== "of" && !isRange(words, at) && (opens || opensNext(words, at));
+}
+
 function clip(phrase: string, most: number): string | undefined {
   const bare = phrase.replace(
     /,? as (?:necessary|needed|required|requested|assigned|appropriate|directed)\b.*$/i,
@@ -106,14 +113,7 @@ function clip(phrase: string, most: number): string | undefined {
   const words = withoutDangling(short).split(/\s+/);
   if (words.length <= most && endsInNoun(words)) return words.join(" ");
   const cut = words.findLastIndex(
-    (word, at) =>
-      at >= 3 &&
-      at <= Math.min(most, words.length - 1) &&
-      !isRange(words, at) &&
-      (prepositions.has(word.toLowerCase()) ||
-        /^(?:that|which|while|so|to|when)$/i.test(word) ||
-        opensNext(words, at)) &&
-      !/^of$/i.test(word),
+    (_, at) => at >= 3 && at <= Math.min(most, words.length - 1) && mayEndBefore(words, at),
   );
   const kept = cut < 0 ? "" : withoutDangling(words.slice(0, cut).join(" "));
   return kept !== "" && endsInNoun(kept.split(" ")) ? kept : undefined;

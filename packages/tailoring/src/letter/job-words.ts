@@ -26,10 +26,17 @@ function isBareRank(text: string): boolean {
  */
 function withoutTail(title: string): string {
   const [first = title, second = ""] = title.split(/\s+[-–—|]\s+/);
-  if (first !== title && endsInTitle(first) && !endsInTitle(second))
-    return isBareRank(first) && wordCount(second) <= 3 && !/\d/.test(second)
-      ? `${first} (${second})`
-      : first;
+  return first !== title && endsInTitle(first) && !endsInTitle(second)
+    ? withField(first, second)
+    : upToSomebody(title);
+}
+
+function withField(rank: string, field: string): string {
+  const isField = isBareRank(rank) && wordCount(field) <= 3 && !/\d/.test(field);
+  return isField ? `${rank} (${field})` : rank;
+}
+
+function upToSomebody(title: string): string {
   const words = title.split(" ");
   const end = words.findLastIndex((word) => titleNouns.has(word.toLowerCase()));
   const tail = words.slice(end + 1).join(" ");

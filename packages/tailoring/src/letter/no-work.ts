@@ -17,14 +17,20 @@ function objectOf(text: string, end: number): string {
   return object;
 }
 
+/** The verb that a line opens with as it stands in a dictionary, and where it ends. */
+function verbIn(text: string): { readonly base: string; readonly end: number } {
+  const opener = openerOf(text);
+  if (opener !== undefined) return { base: opener.verb.base, end: opener.end };
+  const first = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "";
+  return { base: first.replace(/ied$/, "y").replace(/ed$/, ""), end: first.length };
+}
+
 /** Whether a line tells of learning, of a test passed or of an end: nothing of it is work for an employer. */
 export function tellsNoWork(text: string): boolean {
   if (befell.test(text.trim())) return true;
-  const opener = openerOf(text);
-  const first = /^\p{L}+/u.exec(text.trim())?.[0].toLowerCase() ?? "";
-  const base = opener?.verb.base ?? first.replace(/(?:ied)$/, "y").replace(/ed$/, "");
+  const { base, end } = verbIn(text.trim());
   if (learningVerbs.has(base)) return true;
   if (!endingVerbs.has(base)) return false;
-  const object = objectOf(text, opener?.end ?? first.length);
+  const object = objectOf(text.trim(), end);
   return learnt.test(object) || degreesIn(object).length > 0;
 }

@@ -4,6 +4,7 @@ import { isCounted } from "../grammar/kind-of.ts";
 import { joinList, wordCount } from "../words/phrases.ts";
 import { inProse, namedSkills } from "../write/named-skills.ts";
 import type { NamedSkill } from "../write/named-skills.ts";
+import type { SourceLine } from "../match/source.ts";
 import type { LetterContext } from "./context.ts";
 import * as frames from "./frames.data.ts";
 import { say } from "./voice.ts";
@@ -29,13 +30,17 @@ function areNamed({ jobDescription }: LetterContext, skills: readonly NamedSkill
   return skills.every(({ text }) => posting.includes(text.toLowerCase()));
 }
 
+/** Whether a line is an entry of a list that can be said in a row of others. */
+function isEntry({ place, text }: SourceLine): boolean {
+  return place === "list" && wordCount(text) <= mostWords && !/[:;()]/.test(text);
+}
+
 /** Entries of lists that answer beyond doubt what is asked, for who has nothing else to show. */
 function listedAnswers({ source, plan }: LetterContext): NamedSkill[] {
   return [...plan.byReq.values()].flatMap(({ requirement, match }) => {
     if (requirement.kind !== "skill" || match.strength < surely) return [];
     const line = source.byAddress.get(match.factIds[0] ?? "");
-    if (line?.place !== "list" || wordCount(line.text) > mostWords || /[:;()]/.test(line.text))
-      return [];
+    if (line === undefined || !isEntry(line)) return [];
     const [hit] = line.hits;
     const { address } = line;
     const text = inProse(line.text.trim(), hit?.term);

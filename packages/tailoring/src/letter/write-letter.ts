@@ -135,6 +135,20 @@ function pointsIn({ kinds }: Realised): number {
   return kinds.filter((kind) => kind === "point").length;
 }
 
+/** The letter in points, where there are enough of them; two that leave it too short say less than sentences do. */
+function letterInPoints(
+  context: LetterContext,
+  shaped: Shaped,
+  length: LetterLength,
+): LetterDraft | undefined {
+  if (pointsIn(shaped.realised) < fewestPoints) return undefined;
+  const least = Math.max(0, length.least - wordsOfProse);
+  const made = ofLength(context, shaped, { ...length, least });
+  return pointsIn(made) > fewestPoints || made.words >= least
+    ? { letter: headOf(context), paragraphs: made.paragraphs }
+    : undefined;
+}
+
 /**
  * Writes a cover letter from facts: in points where there are examples to show and nobody asks for sentences, in the words of the resume; else the
  * shapes that fit are said in short, and the one that says most is told at length.
@@ -172,13 +186,8 @@ export function writeLetter(
     return { plan: planned, realised: realise(context, planned, 0) };
   };
   const inPoints = shaped(pointShapeFor[situation]);
-  if (form === "points" && pointsIn(inPoints.realised) >= fewestPoints) {
-    const least = Math.max(0, length.least - wordsOfProse);
-    const made = ofLength(context, inPoints, { ...length, least });
-    // Two points that leave the letter too short say less than the same work told in sentences.
-    if (pointsIn(made) > fewestPoints || made.words >= least)
-      return { letter: headOf(context), paragraphs: made.paragraphs };
-  }
+  const pointed = form === "points" ? letterInPoints(context, inPoints, length) : undefined;
+  if (pointed !== undefined) return pointed;
   const [best] = shapesFor[situation]
     .map((shape, at) => ({ shape, at, ...shaped(shape) }))
     .map((one) => ({ ...one, worth: worthOf(one.realised) - one.at * 0.6 }))

@@ -9,9 +9,10 @@ export interface CategoryFilterProps {
   readonly onChange: (category: string | null) => void;
 }
 
-/** Kinds of templates with how many there are of each. */
+/** Kinds of templates with how many there are of each; nothing where each kind has one, as there is nothing to narrow. */
 export function CategoryFilter({ templates, value, onChange }: CategoryFilterProps) {
   const categories = [...new Set(templates.map(({ category }) => category))];
+  if (categories.length === templates.length) return null;
   const all = [
     { category: null, name: say("picker.all"), n: templates.length },
     ...categories.map((category) => ({
