@@ -6,6 +6,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "packages/taxonomy": [],
   "packages/testing": [],
   "packages/contracts": ["model"],
+  "packages/client": ["model", "contracts"],
   "packages/extraction": ["model", "taxonomy"],
   "packages/tailoring": ["model", "taxonomy"],
   "packages/documents": ["model"],

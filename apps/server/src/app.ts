@@ -17,6 +17,8 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { registerStaticFiles } from "./http/static-files.ts";
 import { createPageStore } from "./modules/documents/page-store.ts";
 import { downloadEndpoints } from "./modules/documents/download-routes.ts";
+import { apiKeyEndpoints } from "./modules/api-keys/routes.ts";
+import { verificationEndpoints } from "./modules/verification/routes.ts";
 import { adminEndpoints } from "./modules/admin/routes.ts";
 import { billingEndpoints } from "./modules/billing/routes.ts";
 import { documentEndpoints } from "./modules/documents/routes.ts";
@@ -60,6 +62,8 @@ function allEndpoints(needs: Dependencies): Record<RouteName, Endpoint> {
     ...pictureEndpoints(needs),
     ...downloadEndpoints(needs),
     ...versionEndpoints(needs),
+    ...apiKeyEndpoints(needs),
+    ...verificationEndpoints(needs),
   };
 }
 

@@ -1,4 +1,5 @@
 import { accountTable } from "./tables/account-table.ts";
+import { apiKeyTable } from "./tables/api-key-table.ts";
 import { adminTable } from "./tables/admin-table.ts";
 import { billingTable } from "./tables/billing-table.ts";
 import { documentTable } from "./tables/document-table.ts";
@@ -9,6 +10,7 @@ import { privacyTable } from "./tables/privacy-table.ts";
 import { refinementTable } from "./tables/refinement-table.ts";
 import { sandboxTable } from "./tables/sandbox-table.ts";
 import { uploadTable } from "./tables/upload-table.ts";
+import { verificationTable } from "./tables/verification-table.ts";
 import { versionTable } from "./tables/version-table.ts";
 
 /** Every call of the service as plain values, without the schemas, which a browser does not need. */
@@ -25,6 +27,8 @@ export const routeTable = {
   ...refinementTable,
   ...editTable,
   ...versionTable,
+  ...apiKeyTable,
+  ...verificationTable,
 };
 
 /** The name of a call. */

@@ -1,6 +1,7 @@
 import type { Route } from "./route/route.ts";
 import type { RouteName } from "./route-table.ts";
 import { accountRows } from "./rows/account-rows.ts";
+import { apiKeyRows } from "./rows/api-key-rows.ts";
 import { adminRows } from "./rows/admin-rows.ts";
 import { billingRows } from "./rows/billing-rows.ts";
 import { documentRows } from "./rows/document-rows.ts";
@@ -11,6 +12,7 @@ import { privacyRows } from "./rows/privacy-rows.ts";
 import { refinementRows } from "./rows/refinement-rows.ts";
 import { sandboxRows } from "./rows/sandbox-rows.ts";
 import { uploadRows } from "./rows/upload-rows.ts";
+import { verificationRows } from "./rows/verification-rows.ts";
 import { versionRows } from "./rows/version-rows.ts";
 
 /** Every call of the service; the server registers its routes from this table and the client is derived from it. */
@@ -27,4 +29,6 @@ export const routes = {
   ...refinementRows,
   ...editRows,
   ...versionRows,
+  ...apiKeyRows,
+  ...verificationRows,
 } as const satisfies Record<RouteName, Route>;

@@ -5,7 +5,7 @@ export type { LoadWords } from "./knowledge/known-words.ts";
 export { parsePosting } from "./posting/parse-posting.ts";
 export { tailor } from "./tailor.ts";
 export type { TailorInput, TailoringFailure, TailorStageEvent } from "./tailor.ts";
-export { matchPair } from "./match-pair.ts";
+export { matchPair, verdictOf } from "./match-pair.ts";
 export type {
   MatchedPair,
   MatchPairInput,
@@ -21,7 +21,7 @@ export { proofread } from "./proofread/proofread.ts";
 export type { AskedSentence, JudgedSentence } from "./proofread/proofread.ts";
 export type { WriterFacts } from "./proofread/checks/fact-faults.ts";
 export type { Fault, FaultKind } from "./proofread/tokens/fault.ts";
-export { scoreResume } from "./score/score-resume.ts";
+export { matchPosting, scoreResume } from "./score/score-resume.ts";
 export { verifyClaims } from "./verify/verify-claims.ts";
 export type { ForeignClaim, ForeignVerdict, VerifyClaimsInput } from "./verify/verify-claims.ts";
 export { fitPages } from "./fit-pages.ts";

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from "fastify";
+import { scopeOf } from "@savile/contracts";
 import type { Route } from "@savile/contracts";
 import type { Dependencies } from "../dependencies.ts";
+import { authenticateKey } from "../modules/api-keys/authenticate-key.ts";
+import { isSecret } from "../modules/api-keys/secret.ts";
 import { authenticate } from "../modules/sign-in/service.ts";
 import type { SignedIn } from "../modules/sign-in/service.ts";
 import { takeLimits } from "../modules/limits/take-limits.ts";
@@ -20,6 +23,8 @@ declare module "fastify" {
 
 /** Calls a minute from one network. */
 const callsAMinute = 3_000;
+/** Calls a minute with one API key, whatever they are. */
+const keyCallsAMinute = 300;
 
 function bearerOf(request: FastifyRequest): string | null {
   return /^Bearer ([\w.-]{1,512})$/i.exec(request.headers.authorization ?? "")?.[1] ?? null;
@@ -40,10 +45,18 @@ async function identify(needs: Dependencies, route: Route, request: FastifyReque
     if (route.access !== "anyone") throw new Refusal("unauthorized");
     return null;
   }
-  const found = await authenticate(needs, token);
+  const found = await (isSecret(token) ? authenticateKey : authenticate)(needs, token);
   if (found.ok) return found.value;
   if (route.access !== "anyone") throw new Refusal(found.error);
   return null;
+}
+
+/** What a key may do: calls that are open to keys, with the scope that it was made for. */
+function checkKey(route: Route, { key }: SignedIn): void {
+  if (key === undefined) return;
+  const scope = scopeOf(route);
+  if (scope === null) throw new Refusal("key_not_open");
+  if (!key.scopes.includes(scope)) throw new Refusal("key_scope");
 }
 
 /** Who may call: the right role, and an address that was proven where the route asks for it. */
@@ -80,6 +93,17 @@ function checkBurst({ burst, method, path }: Route, gate: FloodGate, who: string
   if (wait !== null) throw tooMany(wait);
 }
 
+/** Counts a call for the key, or the account, that makes it. */
+function checkOwnBurst(route: Route, gate: FloodGate, { account, key }: SignedIn): void {
+  if (key === undefined) {
+    checkBurst(route, gate, account.id);
+    return;
+  }
+  const wait = gate.admit(`key ${key.id}`, keyCallsAMinute, 60);
+  if (wait !== null) throw tooMany(wait);
+  checkBurst(route, gate, `key ${key.id}`);
+}
+
 /** Cuts floods off before anything is read: calls without an account, and all calls of one network. */
 function checkFlood(needs: Dependencies, route: Route, gate: FloodGate, ip: string): void {
   const network = addressKey(ip);
@@ -93,15 +117,21 @@ function checkFlood(needs: Dependencies, route: Route, gate: FloodGate, ip: stri
 /** The checks of a route before its body is read: 401, then 403, then (elsewhere) 404 and 422. */
 export function guardOf(needs: Dependencies, route: Route, gate: FloodGate) {
   const changes = route.method !== "GET";
-  return async (request: FastifyRequest): Promise<void> => {
-    checkFlood(needs, route, gate, request.ip);
-    request.visitor = await identify(needs, route, request);
+  /** No browser sends a key by itself, so nobody can forge a call with one. */
+  const checkForgery = (request: FastifyRequest): void => {
     if (route.csrf) checkCsrf(needs, request, request.visitor?.sid ?? "");
     else if (changes && !isOwnOrigin(request.headers, needs.settings.publicUrl)) {
       throw new Refusal("forbidden");
     }
-    checkRole(needs, route, request.visitor);
-    if (request.visitor !== null) checkBurst(route, gate, request.visitor.account.id);
+  };
+  return async (request: FastifyRequest): Promise<void> => {
+    checkFlood(needs, route, gate, request.ip);
+    const visitor = await identify(needs, route, request);
+    request.visitor = visitor;
+    if (visitor?.key === undefined) checkForgery(request);
+    else checkKey(route, visitor);
+    checkRole(needs, route, visitor);
+    if (visitor !== null) checkOwnBurst(route, gate, visitor);
     if (changes && route.essential !== true && !needs.roomy()) throw new Refusal("storage_full");
     await checkRate(needs, route, request.visitor);
   };

@@ -1,4 +1,4 @@
-import { devicesSchema, problemSchema, routes } from "@savile/contracts";
+import { createdKeySchema, devicesSchema, problemSchema, routes } from "@savile/contracts";
 import type { Route, RouteName } from "@savile/contracts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -55,10 +55,17 @@ beforeAll(async () => {
     .where(eq(accounts.id, suspended.accountId));
   const upload = await uploadText(service, owner, resumeText);
   const body = { upload_id: upload, job_description: jobText };
-  const made = await post(service, "/generate/generate", body, owner.write);
-  const session = made.json<{ session_id: string }>().session_id;
+  const run = await post(service, "/generate/generate", body, owner.write);
+  const session = run.json<{ session_id: string }>().session_id;
   const devices = devicesSchema.parse((await get(service, "/auth/devices", owner.headers)).json());
-  ids = { upload, session, device: devices.devices[0]?.id ?? "", user: owner.accountId };
+  const made = await post(service, "/account/keys", { name: "Own", scopes: ["read"] }, owner.write);
+  ids = {
+    upload,
+    session,
+    device: devices.devices[0]?.id ?? "",
+    user: owner.accountId,
+    key: createdKeySchema.parse(made.json()).key.id,
+  };
 });
 beforeEach(() => service.needs.database.query.delete(rateLimits));
 afterAll(() => service.close());

@@ -15,7 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const ids = { upload: "unknown", session: "unknown", device: "unknown", user: "unknown" };
+const ids = {
+  upload: "unknown",
+  session: "unknown",
+  device: "unknown",
+  user: "unknown",
+  key: "unknown",
+};
 const isName = (name: string): name is RouteName => Object.hasOwn(routes, name);
 const changing = Object.keys(routes)
   .filter(isName)
@@ -40,6 +46,10 @@ const essential: readonly RouteName[] = [
   "recommendTemplate",
   "recommendTemplateDirect",
   "draftPreview",
+  "revokeKey",
+  "verifyClaims",
+  "proofread",
+  "matchPosting",
 ];
 
 async function health() {

@@ -1,11 +1,12 @@
 import type { RouteName } from "@savile/contracts";
-import { jobText } from "./sample-texts.ts";
+import { jobText, resumeText } from "./sample-texts.ts";
 
 /** Things of an account that routes name by id. */
 export interface OwnedIds {
   readonly upload: string;
   readonly session: string;
   readonly device: string;
+  readonly key: string;
   readonly user: string;
 }
 
@@ -123,5 +124,13 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
     id: "session",
     body: () => ({ document_type: "resume", content: "# Ada" }),
   },
+  listKeys: none,
+  createKey: { body: () => ({ name: "Robot", scopes: ["read"] }) },
+  revokeKey: { id: "key" },
+  verifyClaims: {
+    body: () => ({ resume_text: resumeText, claims: [{ id: "c1", text: "Led a team." }] }),
+  },
+  proofread: { body: () => ({ sentences: [{ id: "s1", text: "Led a team." }] }) },
+  matchPosting: { body: () => ({ resume_text: resumeText, job_description: jobText }) },
   draftPreview: { id: "session", body: () => ({ base_version: 1, edits: [], have: [] }) },
 };

@@ -23,6 +23,7 @@ import {
 import type { GapInput, StandingInput } from "@savile/tailoring";
 import { layDraft } from "./lay-draft.ts";
 import type { LayDraftInput } from "./lay-draft.ts";
+import { matchPostingTask, proofreadTask, verifyClaimsTask } from "./question-tasks.ts";
 import { textTask } from "./text-task.ts";
 import { fitTask, refineTask, reviewTask, tailorTask } from "./writing-tasks.ts";
 
@@ -105,4 +106,7 @@ export const textTasks = [
   refineTask,
   fitTask,
   reviewTask,
+  verifyClaimsTask,
+  proofreadTask,
+  matchPostingTask,
 ] as const;

@@ -27,6 +27,18 @@ export const accountErrors = {
     status: 422,
     detail: "This file is not an export of an account, or it was altered.",
   },
+  key_invalid: { status: 401, detail: "This key is not valid. It may have been revoked." },
+  key_expired: { status: 401, detail: "This key has expired. Please make a new one." },
+  key_scope: {
+    status: 403,
+    detail: "This key may not do this. Make one with the right scope.",
+  },
+  key_not_open: { status: 403, detail: "This can only be done on the pages of Savile." },
+  keys_locked: { status: 403, detail: "Keys belong to the Premium plan." },
+  key_not_found: { status: 404, detail: "This key does not exist." },
+  key_limit: { status: 409, detail: "You have 20 keys. Revoke one that you do not use." },
+  key_name_blank: { status: 422, detail: "Please give the key a name." },
+  key_name_too_long: { status: 422, detail: "Please keep the name to 60 characters." },
   storage_quota: {
     status: 409,
     detail: "Your storage is full. Delete older uploads and try again.",

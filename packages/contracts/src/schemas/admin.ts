@@ -122,6 +122,8 @@ export const auditActions = [
   "account_suspended",
   "admin_added",
   "admin_removed",
+  "key_created",
+  "key_revoked",
   "payments_reconciled",
   "premium_granted",
   "premium_removed",

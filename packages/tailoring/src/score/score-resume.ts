@@ -50,10 +50,16 @@ export function fitOf(source: Source, posting: Posting, matches: readonly Match[
   return totalOf(rawParts(source, posting, matches));
 }
 
-/** *Fit* of a resume. `total` is `null` where the posting states too little. */
-export function scoreResume(
-  input: Pick<SourceInput, "resume" | "facts" | "posting" | "today">,
-): AtsScore {
+type MatchInput = Pick<SourceInput, "resume" | "facts" | "posting" | "today">;
+
+/** What a posting asks for held against a resume, with *fit*. */
+export function matchPosting(input: MatchInput): { score: AtsScore; matches: Match[] } {
   const source = readSource(input.resume, input.facts, input.today);
-  return fitOf(source, input.posting, matchRequirements(source, input.posting));
+  const matches = matchRequirements(source, input.posting);
+  return { score: fitOf(source, input.posting, matches), matches };
+}
+
+/** *Fit* of a resume. `total` is `null` where the posting states too little. */
+export function scoreResume(input: MatchInput): AtsScore {
+  return matchPosting(input).score;
 }

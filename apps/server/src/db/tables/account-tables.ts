@@ -1,5 +1,6 @@
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
+import { keyScopes } from "@savile/contracts";
 import { at } from "./columns.ts";
 
 /** A person with an e-mail address (trimmed and lower-cased in code). */
@@ -44,6 +45,27 @@ export const signInSessions = pgTable(
     verified: boolean("verified").notNull().default(false),
   },
   (table) => [index("sign_in_sessions_account").on(table.accountId)],
+);
+
+/**
+ * A key with which a program calls in the name of an account. Kept is the hash of a random text of 256 bits, so a
+ * copy of the table opens nothing; `begins` is what a person recognises it by.
+ */
+export const apiKeys = pgTable(
+  "api_keys",
+  {
+    id: text("id").primaryKey(),
+    accountId: accountId(),
+    hash: text("hash").notNull().unique(),
+    begins: text("begins").notNull(),
+    name: text("name").notNull(),
+    scopes: text("scopes", { enum: keyScopes }).array().notNull(),
+    createdAt: at("created_at").notNull(),
+    expiresAt: at("expires_at"),
+    lastUsedAt: at("last_used_at"),
+    revokedAt: at("revoked_at"),
+  },
+  (table) => [index("api_keys_account").on(table.accountId)],
 );
 
 /**

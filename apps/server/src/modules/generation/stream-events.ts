@@ -4,6 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { StoredEvent } from "../../jobs/job.ts";
 import { openStream } from "../../http/open-stream.ts";
 import { eventsAfter } from "../../jobs/repository.ts";
+import { keyLives } from "../api-keys/authenticate-key.ts";
 import { findSignInSession } from "../sign-in/repository.ts";
 import type { SignedIn } from "../sign-in/service.ts";
 import { endedEvent, succeededEvent } from "./progress.ts";
@@ -11,6 +12,8 @@ import { generationEventOf } from "./generation-event.ts";
 import type { StandingSession } from "../generation-sessions/repository.ts";
 
 const tickMs = 10_000;
+/** A key that was revoked reads nothing more after this time. */
+const keyTickMs = 1_000;
 const unreadLimit = 64 * 1024;
 const streamsPerAccount = 4;
 
@@ -72,7 +75,7 @@ export function takeStream(accountId: string): (() => void) | null {
   };
 }
 
-type Needs = Pick<Dependencies, "database" | "events">;
+type Needs = Pick<Dependencies, "database" | "events" | "clock">;
 
 /** One client's stream: numbers what it sends, and cuts a client that reads too slowly (it resumes by id). */
 function createSender(stream: ServerResponse, jobId: number, from: number, ended: () => void) {
@@ -111,6 +114,13 @@ export function streamEvents(needs: Needs, input: StreamEventsInput): void {
   });
 }
 
+/** Whether who asked may still listen. */
+async function isStillIn(needs: Needs, { sid, key }: SignedIn): Promise<boolean> {
+  if (key !== undefined) return keyLives(needs, key.id);
+  const found = await findSignInSession(needs.database.query, sid);
+  return found?.session.revokedAt === null && found.account.isActive;
+}
+
 /**
  * Sends the events of a job as server-sent events until it ends. After the hijack nothing of the framework
  * answers any more, so every way out ends the stream here.
@@ -134,10 +144,10 @@ export function streamJob(needs: Needs, input: StreamJobInput): void {
   }
   const check = async (): Promise<void> => {
     stream.write(": ka\n\n");
-    const found = await findSignInSession(needs.database.query, input.signedIn.sid);
-    if (found?.session.revokedAt !== null || !found.account.isActive) end();
+    if (!(await isStillIn(needs, input.signedIn))) end();
   };
-  const tick = setInterval(() => void check().catch(end), tickMs);
+  const everyMs = input.signedIn.key === undefined ? tickMs : keyTickMs;
+  const tick = setInterval(() => void check().catch(end), everyMs);
   leaving.push(() => clearInterval(tick));
   const unfollow = needs.events.follow(jobId, from, {
     heard: (events) => {

@@ -24,6 +24,7 @@ function held(table: PgTable, owner: PgColumn, hidden: readonly string[] = []): 
 export const holdings: readonly Holding[] = [
   held(schema.accounts, schema.accounts.id),
   held(schema.signInSessions, schema.signInSessions.accountId, ["id", "secret", "generation"]),
+  held(schema.apiKeys, schema.apiKeys.accountId, ["hash"]),
   held(schema.sourceResumes, schema.sourceResumes.accountId),
   held(schema.uploads, schema.uploads.accountId, ["blobKey"]),
   held(schema.generationSessions, schema.generationSessions.accountId, ["jobId"]),

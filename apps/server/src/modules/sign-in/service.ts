@@ -1,4 +1,4 @@
-import type { Auth } from "@savile/contracts";
+import type { Auth, KeyScope } from "@savile/contracts";
 import { err, ok } from "@savile/model";
 import type { Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
@@ -15,12 +15,15 @@ export const absoluteLifeMs = 90 * 24 * 60 * 60_000;
 const graceMs = 30_000;
 const touchEveryMs = 5 * 60_000;
 
-/** Who asks: an account and the SignInSession (the browser) it asks from. */
+/** Who asks: an account and the SignInSession (the browser) or the API key it asks with. */
 export interface SignedIn {
+  /** Empty where a key asks. */
   readonly sid: string;
   readonly account: Account;
   /** Whether a code or a link proved the address when this SignInSession began. */
   readonly verified: boolean;
+  /** The API key that asks in the place of a browser. */
+  readonly key?: { readonly id: string; readonly scopes: readonly KeyScope[] };
 }
 
 type Needs = Pick<Dependencies, "database" | "keys" | "clock">;

@@ -10,6 +10,7 @@ import { DeleteSection } from "./delete-section.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import { ExportSection } from "./export-section.tsx";
 import { FilesSection } from "./files-section.tsx";
+import { KeysSection } from "./keys-section.tsx";
 import { t } from "./messages.ts";
 import { PlaceSection } from "./place-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
@@ -57,6 +58,7 @@ export function AccountScreen() {
         <div className="mt-6 space-y-6">
           <ProfileSection account={account} />
           <DevicesSection />
+          <KeysSection />
           <PlaceSection account={account} />
           <FilesSection account={account} />
           <ProviderSection provider={account.provider} />

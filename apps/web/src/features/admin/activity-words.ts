@@ -8,6 +8,8 @@ export const actionWords = {
   account_suspended: "Account suspended",
   admin_added: "Made an administrator",
   admin_removed: "No administrator any more",
+  key_created: "API key made",
+  key_revoked: "API key revoked",
   payments_reconciled: "Subscriptions compared with the payment provider",
   premium_granted: "Premium given without payment",
   premium_removed: "Given plan taken back",

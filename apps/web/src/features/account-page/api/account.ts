@@ -12,3 +12,9 @@ export const devicesQuery = queryOptions({
   queryKey: ["devices"],
   queryFn: ({ signal }) => api.call("listDevices", {}, { signal }),
 });
+
+/** The API keys of the account. */
+export const keysQuery = queryOptions({
+  queryKey: ["api-keys"],
+  queryFn: ({ signal }) => api.call("listKeys", {}, { signal }),
+});
