@@ -38,6 +38,7 @@ export * from "./figures/score-figures.ts";
 export * from "./figures/trace-figures.ts";
 export * from "./tailoring/extraction.ts";
 export * from "./tailoring/stages.ts";
+export * from "./layout/accent.ts";
 export * from "./layout/template.ts";
 export * from "./layout/template-figures.data.ts";
 export * from "./layout/file-format.ts";

@@ -12,6 +12,7 @@ export interface LayOutInput {
   readonly drawings: boolean;
   readonly pageBudget?: LayoutInput["pageBudget"];
   readonly breaks?: LayoutInput["breaks"];
+  readonly accent?: LayoutInput["accent"];
 }
 
 /** The pages of a document: the same layout that its PDF has. */
@@ -26,6 +27,7 @@ export async function layOut(
     createdAt: input.createdAt,
     pageBudget: input.pageBudget,
     breaks: input.breaks,
+    accent: input.accent,
     want: input.drawings ? ["drawings"] : ["pages"],
   });
 }

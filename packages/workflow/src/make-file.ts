@@ -19,6 +19,7 @@ export interface MakeFileInput {
   readonly createdAt: number;
   readonly pageBudget?: LayoutInput["pageBudget"];
   readonly breaks?: LayoutInput["breaks"];
+  readonly accent?: LayoutInput["accent"];
   /** Puts the resume as JSON Resume into the PDF, with nothing that is not printed. */
   readonly embedResume?: boolean | undefined;
 }
@@ -34,7 +35,7 @@ function encoded(text: string): Result<MadeFile, never> {
 }
 
 function layoutInput(input: MakeFileInput, want: LayoutInput["want"]): LayoutInput {
-  const { document, template, paper, createdAt, pageBudget, breaks } = input;
+  const { document, template, paper, createdAt, pageBudget, breaks, accent } = input;
   const attached = input.embedResume === true && want.includes("pdf") && document.kind === "resume";
   return {
     document,
@@ -44,6 +45,7 @@ function layoutInput(input: MakeFileInput, want: LayoutInput["want"]): LayoutInp
     want,
     pageBudget,
     breaks,
+    accent,
     ...(attached ? { attachment: printPrintedJson(document) } : {}),
   };
 }
@@ -69,13 +71,14 @@ async function makeDocx(
   if (!layout.ok && layout.error.code !== "missing_glyphs") return layout;
   // Letters that no font of ours shows are no hindrance: the reader's own fonts show them.
   const set = layout.ok ? { pageCount: layout.value.pageCount, setting: layout.value.fit } : null;
-  const { document, template, paper, createdAt, breaks } = input;
+  const { document, template, paper, createdAt, breaks, accent } = input;
   const bytes = await printDocx({
     document,
     template,
     paper,
     createdAt,
     breaks,
+    accent,
     pageCount: set?.pageCount ?? 1,
     setting: set?.setting,
   });

@@ -36,6 +36,8 @@ export interface TailorResumeInput extends SourceOfInput {
   /** The most pages that the person asked for, and their page breaks. */
   readonly pageBudget?: LayoutInput["pageBudget"];
   readonly breaks?: LayoutInput["breaks"];
+  /** The colour of both documents; absent for that of the template. */
+  readonly accent?: LayoutInput["accent"];
   /** Time of the document version in seconds since 1970. */
   readonly createdAt: number;
   /** Decisions of the person on the changes; they are replayed on what is written. */

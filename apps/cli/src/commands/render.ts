@@ -6,6 +6,7 @@ import type { ExportDocumentInput } from "@savile/workflow";
 import { readDocument } from "../files/documents-file.ts";
 import { drawSvg } from "../files/draw-svg.ts";
 import {
+  accentOf,
   oneOf,
   onlyFile,
   pageBudgetOf,
@@ -44,7 +45,7 @@ function paperFor(document: TailoredDocument, place: string | undefined): Paper 
 
 /**
  * `savile render FILE.json --out FILE.(pdf|docx|txt|md|json|svg) [--template ID] [--paper letter|a4]
- * [--place GB] [--pages 1|2|3] [--embed-resume] [--as-of DATE]`
+ * [--place GB] [--pages 1|2|3] [--accent COLOUR] [--embed-resume] [--as-of DATE]`
  */
 export async function render(args: readonly string[], terminal: Terminal): Promise<void> {
   const options = parseOptions(args, {
@@ -53,6 +54,7 @@ export async function render(args: readonly string[], terminal: Terminal): Promi
     paper: "text",
     place: "text",
     pages: "text",
+    accent: "text",
     "embed-resume": "flag",
     "as-of": "text",
   });
@@ -67,6 +69,7 @@ export async function render(args: readonly string[], terminal: Terminal): Promi
     createdAt: createdAtOf(terminal, asOf),
     today: todayOf(terminal, asOf),
     pageBudget: pageBudgetOf(options),
+    accent: accentOf(options),
     embedResume: options.flag("embed-resume"),
   };
   if (output === "svg") {

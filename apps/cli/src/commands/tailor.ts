@@ -14,6 +14,7 @@ import { exportDocument, exportFormats, tailorResume } from "@savile/workflow";
 import type { ExportFormat, TailoredDocuments, TailorResumeInput } from "@savile/workflow";
 import { describeMaker, openEngine } from "./open-engine.ts";
 import {
+  accentOf,
   oneOf,
   pageBudgetOf,
   parseOptions,
@@ -92,9 +93,9 @@ async function writeFile(
     const bytes = new TextEncoder().encode(`${JSON.stringify(document, null, 2)}\n`);
     return write(terminal, { document: document.kind, format, path, readBack: null }, bytes);
   }
-  const { template, paper, createdAt, today, pageBudget } = input;
+  const { template, paper, createdAt, today, pageBudget, accent } = input;
   const made = await exportDocument(
-    { document, template, paper, createdAt, today, pageBudget, format, job },
+    { document, template, paper, createdAt, today, pageBudget, accent, format, job },
     terminal.renderer,
     terminal.extractor,
   );
@@ -178,6 +179,7 @@ async function inputOf(options: Options, terminal: Terminal): Promise<TailorResu
     template: templateOf(options),
     paper: oneOf("paper", options.text("paper") ?? usual.paper, papers),
     pageBudget: pageBudgetOf(options),
+    accent: accentOf(options),
     today,
     createdAt: createdAtOf(terminal, options.text("as-of")),
   };
@@ -194,6 +196,7 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
     place: "text",
     formats: "text",
     pages: "text",
+    accent: "text",
     out: "text",
     decisions: "text",
     refine: "text",

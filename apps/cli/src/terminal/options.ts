@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { places, templateIds } from "@savile/model";
-import type { Country, TemplateId } from "@savile/model";
+import { accentIds, places, templateIds } from "@savile/model";
+import type { AccentId, Country, TemplateId } from "@savile/model";
 import { wrongUsage } from "./terminal.ts";
 
 /** Which options a command takes: `text` has a value, `flag` has none. */
@@ -72,6 +72,12 @@ export function oneOf<const T extends string>(
 export function templateOf(options: Options): TemplateId {
   const name = options.text("template") ?? "modern";
   return oneOf("template", name === "classic" ? "traditional" : name, templateIds);
+}
+
+/** `--accent`: the colour of the documents; without it that of their template. */
+export function accentOf(options: Options): AccentId | undefined {
+  const asked = options.text("accent");
+  return asked === undefined ? undefined : oneOf("accent", asked, accentIds);
 }
 
 /** The country of `--place`; without it posting and resume tell. */

@@ -6,7 +6,7 @@ export const usage = `savile: tailors a resume and a cover letter to a job posti
   savile posting FILE [--json]                     what is understood of a job description
   savile tailor --resume FILE --job FILE           writes both documents
          [--out DIR] [--formats pdf,docx,txt,md,json] [--template modern] [--paper letter|a4]
-         [--pages 1|2|3] [--json]
+         [--pages 1|2|3] [--accent blue|teal|green|plum|rust|graphite] [--json]
          [--place GB]                              dates, paper and spelling of that country
          [--engine embedded|llm]                   llm: the language model of the settings
          [--decisions FILE]                        replays what was decided and attested
@@ -24,7 +24,7 @@ export const usage = `savile: tailors a resume and a cover letter to a job posti
   savile check FILE|DIR [--job FILE] [--json]      what to look at before documents are sent
   savile render FILE.json --out FILE               lays a document out; FILE ends with
          .pdf .docx .txt .md .json or .svg         the format
-         [--template modern] [--paper letter|a4] [--pages 1|2|3]
+         [--template modern] [--paper letter|a4] [--pages 1|2|3] [--accent blue]
          [--embed-resume]                          the PDF carries the resume as JSON
   savile read FILE [--json]                        what a parser reads from a file
          [--against FILE.json] [--template ID]     each value beside the one that was meant

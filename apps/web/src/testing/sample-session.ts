@@ -167,7 +167,7 @@ export function sampleSession(): Session {
     error_code: null,
     read_only: false,
     paper: "letter",
-    layout: { page_budget: null, breaks: {} },
+    layout: { page_budget: null, breaks: {}, accent: null },
     duration_ms: 900,
     version: 1,
     decisions: [],

@@ -41,7 +41,7 @@ export const documentRows = {
   setLayout: {
     ...documentTable.setLayout,
     burst: steady,
-    summary: "The number of pages of the resume and its page breaks",
+    summary: "The number of pages of the resume, its page breaks and the colour of both documents",
     params: generation.idParamsSchema,
     body: layout.setLayoutBodySchema,
     response: generation.sessionSchema,

@@ -1,4 +1,5 @@
 import { coverLetterSchema, documentKinds, resumeSchema } from "@savile/model";
+import { accentIds } from "@savile/model";
 import * as z from "zod/mini";
 import { idSchema } from "./generation.ts";
 
@@ -42,7 +43,8 @@ export type VersionGroup = z.infer<typeof versionGroupSchema>;
  * What a version changed, as structure: a client says it in one sentence. `decided` counts decisions on
  * changes that were made, altered or taken back, `confirmed` lines that the person stated to be true;
  * `answered` are subjects of answers given, `withdrawn` of answers taken back; `instruction` is the
- * person's instruction; `restored` the number of the version that came back; `page_budget` a new length.
+ * person's instruction; `restored` the number of the version that came back; `page_budget` a new length, `accent`
+ * another colour.
  */
 export const versionChangesSchema = z.object({
   groups: z.array(versionGroupSchema),
@@ -54,6 +56,7 @@ export const versionChangesSchema = z.object({
   instruction_withdrawn: z.optional(z.boolean()),
   restored: z.optional(z.number()),
   page_budget: z.optional(z.nullable(z.number())),
+  accent: z.optional(z.nullable(z.enum(accentIds))),
 });
 export type VersionChanges = z.infer<typeof versionChangesSchema>;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { papers } from "@savile/model";
-import type { TemplateId } from "@savile/model";
+import { accents, papers } from "@savile/model";
+import type { AccentId, TemplateId } from "@savile/model";
 import * as z from "zod/mini";
 import { templatesFolder } from "../text/package-folder.ts";
 
@@ -99,6 +99,14 @@ const faces: Readonly<Record<string, Face>> = {
 };
 
 const looks = new Map<TemplateId, Look>();
+
+/** The look of a template in the colour that was chosen for it, its own where none was. */
+export function lookIn(template: TemplateId, accent: AccentId | undefined): Look {
+  const look = lookOf(template);
+  if (accent === undefined) return look;
+  const { primary, accent: secondary, border } = accents[accent];
+  return { ...look, colours: { ...look.colours, primary, secondary, accent: secondary, border } };
+}
 
 /** The look of a template, read from its tokens once. */
 export function lookOf(template: TemplateId): Look {

@@ -57,6 +57,19 @@ describe("a Word file", () => {
     },
   );
 
+  test("takes the colour that was chosen, and no other word or style for it", async () => {
+    const document = resumeDocument(realisticResume());
+    const styles = await partOf(print(document, { accent: "plum" }), "word/styles.xml");
+    expect(styles).toContain("7A2F6B");
+    expect(styles).not.toContain("2F6EA8");
+    const [own, chosen] = await Promise.all(
+      [print(document), print(document, { accent: "plum" })].map((file) =>
+        partOf(file, "word/document.xml"),
+      ),
+    );
+    expect(chosen?.replaceAll(/<[^>]+>/gu, "")).toBe(own?.replaceAll(/<[^>]+>/gu, ""));
+  });
+
   test("has no table, tab, frame, column or drawing, and its contact details in the body", async () => {
     const bytes = print(resumeDocument(fullResume()), { pageCount: 2 });
     const body = await partOf(bytes, "word/document.xml");

@@ -1,4 +1,4 @@
-import type { Paper, TemplateId } from "@savile/model";
+import type { AccentId, Paper, TemplateId } from "@savile/model";
 import type { PrintedDocument } from "../text/layout.ts";
 import { plainText } from "../sheet/clean-text.ts";
 import { sheetOf } from "../sheet/printed-lines.ts";
@@ -10,7 +10,7 @@ import { hex } from "./borders.ts";
 import { buildDocx } from "./build-docx.ts";
 import { headParagraphs } from "./head.ts";
 import { letterParagraphs } from "./letter.ts";
-import { lookOf } from "./look.ts";
+import { lookIn } from "./look.ts";
 import { sectionParagraphs } from "./paragraphs.ts";
 import type { Maker } from "./paragraphs.ts";
 import type { Para } from "./runs.ts";
@@ -32,6 +32,8 @@ export interface DocxInput {
   readonly setting?: TextSetting | undefined;
   /** Page breaks that the person wants, by the id of the entry. */
   readonly breaks?: Breaks | undefined;
+  /** The colour that the person chose. */
+  readonly accent?: AccentId | undefined;
 }
 
 function bodyOf(maker: Maker, sheet: Sheet): Para[] {
@@ -49,7 +51,7 @@ function bodyOf(maker: Maker, sheet: Sheet): Para[] {
 export async function printDocx(input: DocxInput): Promise<Uint8Array> {
   const { document, template, paper, createdAt, pageCount, setting = plainSetting } = input;
   const sheet = withBreaks(sheetOf(document, plainText, template), input.breaks ?? {});
-  const look = lookOf(template);
+  const look = lookIn(template, input.accent);
   const measures = measuresOf(look, { kind: document.kind, paper }, setting);
   const language = sheet.region === null ? sheet.lang : `${sheet.lang}-${sheet.region}`;
   const room = paperSizes[paper].w - 2 * measures.margins.x;

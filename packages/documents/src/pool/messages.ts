@@ -1,4 +1,5 @@
 import {
+  accentIds,
   coverLetterSchema,
   fileFormats,
   pageSchema,
@@ -28,6 +29,7 @@ const settingShape = {
   template: z.enum(templateIds),
   paper: z.enum(papers),
   pageBudget: z.optional(z.literal([1, 2, 3])),
+  accent: z.optional(z.enum(accentIds)),
   breaks: z.optional(
     z.record(
       z.string(),

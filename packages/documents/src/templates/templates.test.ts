@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { templateIds, templates } from "@savile/model";
+import { accentIds, accents, templateIds, templates } from "@savile/model";
 import type { TemplateId } from "@savile/model";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -72,5 +72,28 @@ describe.each(templateIds)("the tokens of %s", (id) => {
 
   test("its colours are those that the catalogue shows", () => {
     expect(templates.find((template) => template.id === id)?.palette).toEqual(tokens.colours);
+  });
+});
+
+describe.each(accentIds)("the colour %s", (id) => {
+  const { primary, accent, border, tint } = accents[id];
+
+  test("is read on paper and on the ground of a side column", () => {
+    for (const ground of ["#ffffff", tint]) {
+      expect(contrast(primary, ground)).toBeGreaterThanOrEqual(7);
+      expect(contrast(accent, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test("leaves the other texts of every template readable on its ground", () => {
+    for (const { colours } of templateIds.map(tokensOf)) {
+      for (const name of ["text", "text_secondary", "text_light"]) {
+        expect(contrast(colours[name] ?? "", tint)).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
+  test("draws rules lighter than its texts", () => {
+    expect(contrast(border, "#ffffff")).toBeLessThan(contrast(accent, "#ffffff"));
   });
 });

@@ -1,4 +1,4 @@
-import type { CoverLetter, Page, Paper, ProofRow, Resume, TemplateId } from "@savile/model";
+import type { AccentId, CoverLetter, Page, Paper, ProofRow, Resume, TemplateId } from "@savile/model";
 import type { Breaks } from "../sheet/with-breaks.ts";
 
 /** What is printed: a Resume, with the table of proof as a last page where there is one, or a CoverLetter. */
@@ -15,8 +15,8 @@ export type Wanted = "pdf" | "pages" | "drawings";
 /**
  * One document to lay out. `createdAt` (Unix seconds) is written into the PDF: same input, same bytes.
  * `pageBudget` is the most pages that it may take, by tighter setting within what stays readable; `breaks`
- * are the person's page breaks by id of the entry; `attachment` is a JSON text that the PDF carries as
- * `resume.json`.
+ * are the person's page breaks by id of the entry; `accent` is the colour that the person chose, absent for the
+ * template's own; `attachment` is a JSON text that the PDF carries as `resume.json`.
  */
 export interface LayoutInput {
   readonly document: PrintedDocument;
@@ -26,6 +26,7 @@ export interface LayoutInput {
   readonly want: readonly Wanted[];
   readonly pageBudget?: 1 | 2 | 3 | undefined;
   readonly breaks?: Breaks | undefined;
+  readonly accent?: AccentId | undefined;
   readonly attachment?: string | undefined;
 }
 

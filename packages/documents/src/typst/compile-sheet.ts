@@ -1,4 +1,4 @@
-import { err, ok } from "@savile/model";
+import { accents, err, ok } from "@savile/model";
 import type { Result } from "@savile/model";
 import type { LayoutInput, RenderFailure } from "../text/layout.ts";
 import { positionsSchema } from "../pages/regions.ts";
@@ -81,6 +81,7 @@ export function compileSheet(
     fit: { gap, leading, size },
     margins,
     ...(prepared.column === undefined ? {} : { column: prepared.column }),
+    ...(input.accent === undefined ? {} : { accent: accents[input.accent] }),
   });
   const compiled = backend.compile({
     template: input.template,

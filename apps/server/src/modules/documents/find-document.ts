@@ -30,10 +30,10 @@ function proofOf(report: unknown): ProofRow[] {
   return reportSchema.safeParse(report).data?.table ?? [];
 }
 
-/** A letter is always kept to one page where it can be; budget and breaks are about the resume. */
+/** A letter is always kept to one page where it can be; budget and breaks are about the resume, the colour about both. */
 export function layoutFor(kind: DocumentKind, layout: StoredLayout): StoredLayout {
-  const { pageBudget, breaks } = layout;
-  return kind === "resume" ? { pageBudget, breaks } : {};
+  const { pageBudget, breaks, accent } = layout;
+  return kind === "resume" ? { pageBudget, breaks, accent } : { accent };
 }
 
 /** `YYYY-MM-DD` in UTC */

@@ -53,6 +53,16 @@ async function setPages(version: number, pages: number | null): Promise<Session>
   return sessionSchema.parse(answer.json());
 }
 
+/** What is drawn on the pages of both documents. */
+async function hashes(): Promise<string[]> {
+  const found: string[] = [];
+  for (const kind of ["resume", "cover_letter"]) {
+    const answer = await get(service, `${base}/preview/${kind}?format=pages`, person.headers);
+    found.push(...pageSourceSchema.parse(answer.json()).pages.map(({ hash }) => hash));
+  }
+  return found;
+}
+
 function leftOut({ tailoring }: Session): string[] {
   const changes = tailoring?.changes ?? [];
   return changes.filter((change) => change.id.startsWith("ch.select.")).map((change) => change.id);
@@ -74,6 +84,23 @@ describe("the length of a resume", () => {
     const free = await setPages(three.version, null);
     expect(free.layout.page_budget).toBeNull();
     expect(free.tailoring?.resume.resume).toEqual(written.tailoring?.resume.resume);
+  });
+
+  it("takes a colour for both documents, keeps it with a new length, and gives it back", async () => {
+    const now = sessionSchema.parse((await get(service, base, person.headers)).json());
+    expect(now.layout.accent).toBeNull();
+    const before = await hashes();
+    const coloured = await put({ base_version: now.version, page_budget: null, accent: "plum" });
+    const plum = sessionSchema.parse(coloured.json());
+    expect(plum.layout.accent).toBe("plum");
+    expect(plum.tailoring?.resume.resume).toEqual(now.tailoring?.resume.resume);
+    const after = await hashes();
+    expect(after).toHaveLength(before.length);
+    expect(after.filter((hash) => before.includes(hash))).toEqual([]);
+    const shorter = await setPages(plum.version, 1);
+    expect(shorter.layout.accent).toBe("plum");
+    const back = await put({ base_version: shorter.version, page_budget: null, accent: null });
+    expect(sessionSchema.parse(back.json()).layout.accent).toBeNull();
   });
 
   it("leaves a line in that the person brought back", async () => {
@@ -105,6 +132,7 @@ describe("the length of a resume", () => {
       { page_budget: 4 },
       { page_budget: 0 },
       { page_budget: 1, breaks: { "../x": { keep_together: true } } },
+      { page_budget: 1, accent: "#123456" },
     ]) {
       expect((await put({ base_version: version, ...body })).statusCode).toBe(422);
     }
@@ -118,7 +146,7 @@ describe("page breaks", () => {
     const breaks = { exp2: { break_before: true } };
     const answer = await put({ base_version: free.version, page_budget: 3, breaks });
     const set = sessionSchema.parse(answer.json());
-    expect(set.layout).toEqual({ page_budget: 3, breaks });
+    expect(set.layout).toEqual({ page_budget: 3, breaks, accent: null });
     expect(leftOut(set)).toEqual(leftOut(free));
     const preview = await get(service, `${base}/preview/resume?format=pages`, person.headers);
     const { pages } = pageSourceSchema.parse(preview.json());

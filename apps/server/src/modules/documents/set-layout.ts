@@ -82,8 +82,15 @@ async function fit(
   });
 }
 
+/** What the history says of it: another colour, or the length. */
+function notesOf(before: StoredLayout, after: StoredLayout) {
+  return before.accent === after.accent
+    ? { page_budget: after.pageBudget ?? null }
+    : { accent: after.accent ?? null };
+}
+
 /**
- * Sets the length of the resume and its page breaks. A length that is met by setting the text tighter costs
+ * Sets the length of the resume, its page breaks and the colour of both documents. A length that is met by setting the text tighter costs
  * no line; otherwise the lines that serve the posting least are left out, each a change that can be taken
  * back. Refused with the session as it is when it was changed since.
  */
@@ -109,7 +116,9 @@ export async function setLayout(
   };
   if (state.version !== body.base_version) return stale();
   const breaks = body.breaks === undefined ? reviewed.layout.breaks : breaksOf(body.breaks);
-  const layout = { pageBudget: body.page_budget ?? undefined, breaks };
+  const accent =
+    body.accent === undefined ? reviewed.layout.accent : (body.accent ?? undefined);
+  const layout = { pageBudget: body.page_budget ?? undefined, breaks, accent };
   const fitted = await fit(needs, reviewed, layout);
   if (!fitted.ok) return fitted;
   const { tailoring, pages } = fitted.value;
@@ -121,7 +130,7 @@ export async function setLayout(
       tailoring,
       at: needs.clock.now(),
       state: { ...state, version, pages },
-      cause: { by: "you", notes: { page_budget: fitted.value.layout.pageBudget ?? null } },
+      cause: { by: "you", notes: notesOf(reviewed.layout, fitted.value.layout) },
     });
     if (changed) await storeLayout(queries, sessionId, { layout: fitted.value.layout, pages });
     return changed;

@@ -1,7 +1,7 @@
 import type { SessionLayout } from "@savile/contracts";
 import type { LayoutInput } from "@savile/documents";
-import { changeSchema, papers, templateIds } from "@savile/model";
-import type { Change, Paper, TemplateId } from "@savile/model";
+import { accentIds, changeSchema, papers, templateIds } from "@savile/model";
+import type { AccentId, Change, Paper, TemplateId } from "@savile/model";
 import * as z from "zod";
 
 type Breaks = NonNullable<LayoutInput["breaks"]>;
@@ -14,16 +14,19 @@ const breakSchema = z.object({
 export const layoutSchema = z.object({
   pageBudget: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   breaks: z.record(z.string(), breakSchema).optional(),
+  accent: z.enum(accentIds).optional(),
   setAside: z.array(changeSchema).optional(),
 });
 
 /**
- * What a person decided about the pages of a resume; an absent budget leaves the length to the content.
+ * What a person decided about the pages of a resume; an absent budget leaves the length to the content, an absent
+ * accent the colours to the template. The accent is that of the letter as well.
  * `setAside` are changes of lines that are left out for the length: they come back with their lines.
  */
 export interface StoredLayout {
   readonly pageBudget?: 1 | 2 | 3 | undefined;
   readonly breaks?: Breaks | undefined;
+  readonly accent?: AccentId | undefined;
   readonly setAside?: readonly Change[] | undefined;
 }
 
@@ -59,8 +62,8 @@ export function printSettingsOf(row: {
   readonly layout: unknown;
 }): PrintSettings {
   const { template, paper, layout } = settingsSchema.parse(row);
-  const { pageBudget, breaks = {}, setAside } = layout;
-  return { template, paper, layout: { pageBudget, breaks: tidyBreaks(breaks), setAside } };
+  const { pageBudget, breaks = {}, accent, setAside } = layout;
+  return { template, paper, layout: { pageBudget, breaks: tidyBreaks(breaks), accent, setAside } };
 }
 
 /** Page breaks as the wire has them. */
@@ -75,11 +78,12 @@ export function breaksOf(wire: SessionLayout["breaks"]): Breaks {
   );
 }
 
-/** Page budget and page breaks as the wire shows them. */
+/** Page budget, page breaks and colour as the wire shows them. */
 export function presentLayout(layout: unknown): SessionLayout {
-  const { pageBudget, breaks = {} } = layoutSchema.parse(layout);
+  const { pageBudget, breaks = {}, accent } = layoutSchema.parse(layout);
   return {
     page_budget: pageBudget ?? null,
+    accent: accent ?? null,
     breaks: Object.fromEntries(
       Object.entries(breaks).map(([id, { keepTogether, breakBefore }]) => [
         id,

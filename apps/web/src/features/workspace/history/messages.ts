@@ -52,6 +52,7 @@ export const say = createTranslator({
   "said.restored": "Version {n} restored",
   "said.proposed": "“{text}” applied",
   "said.withdrawn": "“{text}” undone",
+  "said.colour": "Colour changed",
   "said.pages.one": "Length set to 1 page",
   "said.pages.many": "Length set to {n} pages",
   "said.pages.free": "Length left to the content",

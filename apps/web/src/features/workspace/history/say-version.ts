@@ -72,10 +72,12 @@ function sayAnswer({ answered = [], withdrawn = [] }: VersionChanges): string | 
 
 /** What the person asked for that made the version. */
 function sayCause(changes: VersionChanges): string | null {
-  const { restored, page_budget: pages } = changes;
+  const { restored, page_budget: pages, accent } = changes;
   if (restored !== undefined) return say("said.restored", { n: restored });
   const answered = sayInstruction(changes) ?? sayAnswer(changes);
-  return answered ?? (pages === undefined ? null : sayPages(pages));
+  if (answered !== null) return answered;
+  if (accent !== undefined) return say("said.colour");
+  return pages === undefined ? null : sayPages(pages);
 }
 
 /** What a version changed, in one plain sentence. */

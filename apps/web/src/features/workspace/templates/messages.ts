@@ -15,6 +15,16 @@ export const say = createTranslator({
   "look.seconds": "{n} s",
   "look.close": "Close",
 
+  "accent.title": "Colour",
+  "accent.template": "Template's own",
+  "accent.blue": "Blue",
+  "accent.teal": "Teal",
+  "accent.green": "Green",
+  "accent.plum": "Plum",
+  "accent.rust": "Rust",
+  "accent.graphite": "Graphite",
+  "accent.set": "Colour changed.",
+
   "length.title": "Length",
   "length.auto": "Automatic",
   "length.pages.one": "1 page",

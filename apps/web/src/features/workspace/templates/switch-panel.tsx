@@ -8,6 +8,7 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { FirstPagePicture } from "../../../ui/templates/first-page-picture.tsx";
 import { TemplateOption } from "../../../ui/templates/template-option.tsx";
 import type { Work } from "../work/view-model.ts";
+import { AccentControl } from "./accent-control.tsx";
 import { ElapsedBadge, RunningBadge } from "./elapsed-badge.tsx";
 import { LengthControl } from "./length-control.tsx";
 import { say } from "./messages.ts";
@@ -72,6 +73,7 @@ export function SwitchPanel({ work, switching, onLocked }: SwitchPanelProps) {
   return (
     <div>
       <LengthControl work={work} />
+      <AccentControl work={work} />
       {error === null ? null : <p className="mb-2 text-sm text-warn">{say("look.failed")}</p>}
       <Failure switching={switching} />
       <ul className="space-y-2">

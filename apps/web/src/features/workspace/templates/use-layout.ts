@@ -12,6 +12,7 @@ export type PageBudget = 1 | 2 | 3 | null;
 export interface LayoutChange {
   readonly budget: PageBudget;
   readonly breaks?: SessionLayout["breaks"];
+  readonly accent?: SessionLayout["accent"];
 }
 
 /** The stored budget as one of those that can be chosen. */
@@ -21,18 +22,19 @@ export function budgetOf(session: Session): PageBudget {
 }
 
 async function send(session: Session, change: LayoutChange): Promise<Session> {
-  const { budget, breaks } = change;
+  const { budget, breaks, accent } = change;
   return await api.call("setLayout", {
     params: { id: session.session_id },
     body: {
       base_version: session.version,
       page_budget: budget,
       ...(breaks === undefined ? {} : { breaks }),
+      ...(accent === undefined ? {} : { accent }),
     },
   });
 }
 
-/** Sets the length and the page breaks of a resume; one that was changed elsewhere meanwhile is tried anew. */
+/** Sets the length and the page breaks of a resume and the colour of both documents; one that was changed elsewhere meanwhile is tried anew. */
 export function useLayout(session: Session) {
   const client = useQueryClient();
   const query = sessionQuery(session.session_id);
@@ -46,9 +48,9 @@ export function useLayout(session: Session) {
         return await send(newest, change);
       }
     },
-    onSuccess: (next) => {
+    onSuccess: (next, change) => {
       client.setQueryData(query.queryKey, next);
-      announce(say("length.set"));
+      announce(say(change.accent === undefined ? "length.set" : "accent.set"));
     },
     onError: (error) => announce(sentenceOf(error), "assertive"),
   });
