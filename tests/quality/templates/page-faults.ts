@@ -41,10 +41,15 @@ function leadingLines(sheet: Sheet): string[] {
     .filter((text) => text.length > 2);
 }
 
-/** What stands on a page without the name and number above every page but the first. */
+/** Name and number stand on two lines above every page but the first. */
+const headLines = 2;
+
+/** What stands on a page below the lines of its head. */
 function bodyOf(texts: readonly PlacedText[], index: number): PlacedText[] {
-  const top = Math.min(...texts.map((one) => one.y + one.h));
-  return texts.filter((one) => index === 0 || one.y + one.h > top + 1);
+  if (index === 0) return [...texts];
+  const baselines = [...new Set(texts.map((one) => Math.round(one.y + one.h)))];
+  const last = baselines.toSorted((a, b) => a - b)[headLines - 1] ?? 0;
+  return texts.filter((one) => Math.round(one.y + one.h) > last);
 }
 
 /** Lines of a page from the top. */

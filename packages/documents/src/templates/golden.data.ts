@@ -61,7 +61,7 @@ export const golden: Readonly<
       pages: 2,
       text: "34c17ccf757537de",
       structure: "14795f79964b3314",
-      file: "ee08cdcfe23eca75",
+      file: "981e595a4b5a314c",
     },
     letter: {
       pages: 1,

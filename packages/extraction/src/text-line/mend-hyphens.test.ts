@@ -20,3 +20,11 @@ test("one that stands alone is a hyphen as well", () => {
 test("at line ends alone they are soft", () => {
   expect(mended("develop\u00ad", "ment")).toEqual(["develop\u00ad", "ment"]);
 });
+
+test("one hyphen that a file writes as several signs is one", () => {
+  expect(mended("on-\u00ad\u2010campus", "audio\u00ad\u2010visual", "555-\u00ad0100")).toEqual([
+    "on-campus",
+    "audio-visual",
+    "555-0100",
+  ]);
+});

@@ -1,4 +1,5 @@
-const softHyphen = /\u00ad/gu;
+/** One hyphen, also where a file writes it as two or three signs. */
+const softHyphen = /-?\u00ad\u2010?/gu;
 /** A soft hyphen stands behind a part of a word and before nothing; a drawn one shows at line ends alone. */
 const misplaced = /^\u00ad|\u00ad./u;
 
