@@ -1,4 +1,12 @@
-import type { AccentId, CoverLetter, Page, Paper, ProofRow, Resume, TemplateId } from "@savile/model";
+import type {
+  AccentId,
+  CoverLetter,
+  Page,
+  Paper,
+  ProofRow,
+  Resume,
+  TemplateId,
+} from "@savile/model";
 import type { Breaks } from "../sheet/with-breaks.ts";
 
 /** What is printed: a Resume, with the table of proof as a last page where there is one, or a CoverLetter. */

@@ -116,8 +116,7 @@ export async function setLayout(
   };
   if (state.version !== body.base_version) return stale();
   const breaks = body.breaks === undefined ? reviewed.layout.breaks : breaksOf(body.breaks);
-  const accent =
-    body.accent === undefined ? reviewed.layout.accent : (body.accent ?? undefined);
+  const accent = body.accent === undefined ? reviewed.layout.accent : (body.accent ?? undefined);
   const layout = { pageBudget: body.page_budget ?? undefined, breaks, accent };
   const fitted = await fit(needs, reviewed, layout);
   if (!fitted.ok) return fitted;
