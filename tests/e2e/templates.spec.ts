@@ -22,9 +22,7 @@ test("check 29: the picker draws six templates with the person's words and names
     expect(await inkOf(cards.nth(index).locator("img"))).toBeGreaterThan(2);
   }
   await expect(page.getByRole("radio")).toHaveCount(3);
-  await page.getByRole("button", { name: "Academic (1)" }).click();
-  await expect(cards).toHaveCount(1);
-  await page.getByRole("button", { name: "All (6)" }).click();
+  await expect(page.getByRole("button", { name: /\(1\)/ })).toHaveCount(0);
   await page.getByText("Compare All Templates").click();
   await expect(page.getByText(/industry keywords 40%, role match 35%/)).toBeVisible();
 
