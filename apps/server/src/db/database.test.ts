@@ -121,4 +121,17 @@ describe("migrations", () => {
     );
     await expect(migrate(engine, migrationsFolder)).rejects.toThrow("does not know");
   });
+
+  it("go on with a database that a newer release has migrated and left readable", async () => {
+    const say = (mustKnow: string) =>
+      engine.query(
+        `update drizzle.oldest_reader set said_by = 9999999999999, must_know = ${mustKnow}`,
+        [],
+        "objects",
+      );
+    await say("(select min(created_at) from drizzle.__drizzle_migrations)");
+    expect(await migrate(engine, migrationsFolder)).toBe(0);
+    await say("9999999999999");
+    await expect(migrate(engine, migrationsFolder)).rejects.toThrow("does not know");
+  });
 });
