@@ -1,5 +1,6 @@
 import type { Config } from "./config/config.ts";
 import { ConfigError } from "./errors/config-error.ts";
+import { BlobStoreError } from "./errors/blob-store-error.ts";
 import { databaseError } from "./errors/database-error.ts";
 import { FolderTakenError } from "./db/embedded/owner-lock.ts";
 import { StartError } from "./errors/start-error.ts";
@@ -39,6 +40,17 @@ const ofSystem: Readonly<Record<string, Sentence>> = {
   EDQUOT: noSpace,
 };
 
+function ofStore(error: unknown): string | null {
+  if (!(error instanceof BlobStoreError)) return null;
+  const { status, reason } = error;
+  if (status === 0) {
+    return "The store of files does not answer. Check that it runs and that BLOB_URL names it.";
+  }
+  return status === 403
+    ? "The store of files refuses the keys: check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and the clock of this machine."
+    : `The store of files cannot be used (${status} ${reason}): check the bucket in BLOB_URL.`;
+}
+
 function ofDatabase(error: unknown): string | null {
   const found = databaseError(error);
   if (found === null) return null;
@@ -53,6 +65,10 @@ function ofDatabase(error: unknown): string | null {
     : `The database cannot be used (${found.state}). Put it back from a backup; LOG_LEVEL=debug tells more.`;
 }
 
+function ofStorage(error: unknown): string | null {
+  return ofStore(error) ?? ofDatabase(error);
+}
+
 /** One line that tells the person who started the service what to do. */
 export function explainStart(error: unknown, where: Where | null): string {
   if (
@@ -64,7 +80,7 @@ export function explainStart(error: unknown, where: Where | null): string {
   }
   const sentence = ofSystem[field(error, "code")];
   const refused = where === null || sentence === undefined ? null : sentence(where, error);
-  const known = refused ?? ofDatabase(error);
+  const known = refused ?? ofStorage(error);
   const [what = ""] = (error instanceof Error ? error.message : "unknown").split("\n");
   return known ?? `Savile could not start: ${what}. LOG_LEVEL=debug tells more.`;
 }

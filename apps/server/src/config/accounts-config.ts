@@ -8,6 +8,8 @@ import { readRootSecrets } from "./root-secrets.ts";
 export interface AccountsConfig {
   readonly authMode: "instant" | "code";
   readonly instantOffLoopback: boolean;
+  /** Whether an address that is not known yet gets an account. */
+  readonly signups: boolean;
   /** Trimmed and lower-cased; they become administrators when they sign in by code. */
   readonly adminEmails: readonly string[];
   /** Root secrets from the newest to the oldest; `null` takes the one of the data folder. */
@@ -30,6 +32,7 @@ const flag = z
 const accountsSchema = z.object({
   AUTH_MODE: z.enum(["instant", "code"]).default("instant"),
   ALLOW_INSTANT_OFF_LOOPBACK: flag.default(false),
+  FLAG_SIGNUPS: flag.default(true),
   ADMIN_EMAILS: z.string().default(""),
   ROOT_SECRET: z.string().optional(),
   TRUSTED_PROXIES: z.string().default(""),
@@ -87,6 +90,7 @@ export function readAccountsConfig(given: Given, around: Surroundings): Accounts
   return {
     authMode: settings.AUTH_MODE,
     instantOffLoopback: settings.ALLOW_INSTANT_OFF_LOOPBACK,
+    signups: settings.FLAG_SIGNUPS,
     adminEmails: listOf(settings.ADMIN_EMAILS.toLowerCase()),
     rootSecrets: readRootSecrets(settings.ROOT_SECRET),
     trustedProxies,

@@ -2,15 +2,23 @@ import { isAbsolute, resolve } from "node:path";
 import * as z from "zod";
 import { readAccountsConfig } from "./accounts-config.ts";
 import type { AccountsConfig } from "./accounts-config.ts";
+import { readBackupConfig } from "./backup-config.ts";
+import type { BackupConfig } from "./backup-config.ts";
 import { ConfigError } from "../errors/config-error.ts";
+import type { Given } from "../errors/config-error.ts";
+import { withFiles } from "./file-settings.ts";
 import { readLayoutConfig } from "./layout-config.ts";
 import type { LayoutConfig } from "./layout-config.ts";
 import { readMailConfig } from "./mail-config.ts";
 import type { MailConfig } from "./mail-config.ts";
+import { readMetricsConfig } from "./metrics-config.ts";
+import type { MetricsConfig } from "./metrics-config.ts";
 import { readModelsConfig } from "./models-config.ts";
 import type { ModelSettings } from "@savile/language-models";
 import { readPaymentsConfig } from "./payments-config.ts";
 import type { PaymentsConfig } from "./payments-config.ts";
+import { readStoreConfig } from "./store-config.ts";
+import type { S3Settings } from "./store-config.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url({ protocol: /^https?$/ });
@@ -43,13 +51,23 @@ export interface Config {
   readonly layout: LayoutConfig;
   readonly models: ModelSettings;
   readonly payments: PaymentsConfig;
+  readonly backup: BackupConfig;
+  /** Where figures for monitoring are told; `null` is nowhere. */
+  readonly metrics: MetricsConfig | null;
+  /** Where files are kept; `null` is the data folder. */
+  readonly store: S3Settings | null;
   readonly workerSlots: number;
   readonly logLevel: string;
 }
 
 type Environment = z.infer<typeof environmentSchema>;
 
-function refuse(settings: Environment): void {
+function refuse(settings: Environment, given: Given): void {
+  if (settings.ROLE !== "all" && given["ROOT_SECRET"] === undefined) {
+    throw new ConfigError(
+      `ROLE=${settings.ROLE} needs ROOT_SECRET: every process has to have the same one. Make one with: openssl rand -hex 32`,
+    );
+  }
   if (settings.ROLE !== "all" && settings.DATABASE_URL === undefined) {
     throw new ConfigError(
       `ROLE=${settings.ROLE} needs DATABASE_URL: the embedded database serves one process.`,
@@ -57,19 +75,26 @@ function refuse(settings: Environment): void {
   }
 }
 
+function readBackup(given: Given, root: string): BackupConfig {
+  const backup = readBackupConfig(given);
+  return { ...backup, folder: backup.folder === null ? null : resolve(root, backup.folder) };
+}
+
 /** Reads the settings. Relative folders are below `root`. Throws {@link ConfigError}. */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
   root: string,
 ): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const given = withFiles(
+    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== "")),
+  );
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const names = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
     throw new ConfigError(`Settings that cannot be used: ${names.join("; ")}`);
   }
   const settings = parsed.data;
-  refuse(settings);
+  refuse(settings, given);
   const mail = readMailConfig(given);
   const folder = (given: string | undefined, standard: string): string =>
     given !== undefined && isAbsolute(given) ? given : resolve(root, given ?? standard);
@@ -91,6 +116,9 @@ export function readConfig(
     layout: readLayoutConfig(given, root),
     models: readModelsConfig(given),
     payments: readPaymentsConfig(given, { host: settings.HOST, publicUrl: settings.PUBLIC_URL }),
+    backup: readBackup(given, root),
+    metrics: readMetricsConfig(given),
+    store: readStoreConfig(given),
     workerSlots: settings.WORKER_SLOTS,
     logLevel: settings.LOG_LEVEL,
   };

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { errorCatalogue } from "@savile/contracts";
 import type { ErrorCode, Problem } from "@savile/contracts";
+import { BlobStoreError } from "../errors/blob-store-error.ts";
 import { databaseError } from "../errors/database-error.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { logSecurity } from "./security-event.ts";
@@ -26,12 +27,19 @@ function refusalFromStatus(status: number): Refusal {
   return new Refusal("server_error");
 }
 
-function refusalFrom(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+/** What is told of a store that is full or away for the moment: the database, or the one of files. */
+function refusalOfStore(error: unknown): Refusal | null {
   const fault = databaseError(error)?.fault;
   if (fault === "disk-full") return new Refusal("storage_full");
-  if (fault === "unavailable")
-    return new Refusal("unavailable", { headers: { "retry-after": "2" } });
+  const isAway = fault === "unavailable" || error instanceof BlobStoreError;
+  return isAway ? new Refusal("unavailable", { headers: { "retry-after": "2" } }) : null;
+}
+
+function refusalFrom(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const ofStore = refusalOfStore(error);
+  if (ofStore !== null) return ofStore;
+  const fault = databaseError(error)?.fault;
   if (fault !== undefined || !(error instanceof Error)) return new Refusal("server_error");
   const known = byCode[String(Reflect.get(error, "code") ?? "")];
   if (known !== undefined) return new Refusal(known);
@@ -44,6 +52,9 @@ export function describeError(error: unknown): Record<string, string> {
   const database = databaseError(error);
   if (database !== null)
     return { kind: database.name, fault: database.fault, state: database.state };
+  if (error instanceof BlobStoreError) {
+    return { kind: "BlobStoreError", state: String(error.status), fault: error.reason };
+  }
   if (!(error instanceof Error)) return { kind: typeof error };
   const frames = (error.stack ?? "")
     .split("\n")

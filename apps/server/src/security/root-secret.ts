@@ -26,17 +26,21 @@ export async function readRootSecret(folder: string): Promise<Uint8Array | null>
 }
 
 /** Makes the root secret of a data folder (0600), once: whoever is second gets that of the first. */
-export async function makeRootSecret(folder: string): Promise<Uint8Array> {
+export function makeRootSecret(folder: string): Promise<Uint8Array> {
+  return writeRootSecret(folder, randomBytes(secretBytes));
+}
+
+/** Puts a root secret into a data folder that has none; answers the one that is there then. */
+export async function writeRootSecret(folder: string, secret: Uint8Array): Promise<Uint8Array> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = rootSecretFile(folder);
-  const fresh = randomBytes(secretBytes);
-  const part = `${file}.${fresh.subarray(0, 4).toString("hex")}`;
+  const part = `${file}.${randomBytes(4).toString("hex")}`;
   const handle = await open(part, "wx", 0o600);
-  await handle.writeFile(`${fresh.toString("hex")}\n`);
+  await handle.writeFile(`${Buffer.from(secret).toString("hex")}\n`);
   await handle.sync();
   await handle.close();
   // link() fails when another process was first; both then use its secret.
   await link(part, file).catch(() => undefined);
   await rm(part);
-  return (await readRootSecret(folder)) ?? fresh;
+  return (await readRootSecret(folder)) ?? secret;
 }

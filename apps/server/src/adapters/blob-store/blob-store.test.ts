@@ -5,19 +5,33 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BlobStore } from "../../ports/blob-store.ts";
 import { encryptedBlobStore } from "./encrypted-blob-store.ts";
+import { startFakeS3 } from "../../testing/fake-s3.ts";
+import type { FakeS3 } from "../../testing/fake-s3.ts";
 import { folderBlobStore } from "./folder-blob-store.ts";
+import { s3BlobStore } from "./s3-blob-store.ts";
 
 let folder: string;
 const key = "u/account-1/00ff";
 const bytes = Buffer.from("a private text");
+const s3 = { bucket: "files", accessKeyId: "id", secretAccessKey: "a secret" };
+let fake: FakeS3;
 const blobKey = { id: "00000001", bytes: randomBytes(32) };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "savile blobs "));
+  fake = await startFakeS3(s3);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await fake.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const bucket = (prefix: string) =>
+  s3BlobStore({ ...s3, prefix, region: "us-east-1", endpoint: fake.endpoint });
 
 const stores: [string, () => BlobStore][] = [
+  ["a bucket", () => bucket("")],
+  ["an encrypted bucket", () => encryptedBlobStore(bucket("sealed/"), [blobKey])],
   ["a folder", () => folderBlobStore(join(folder, "plain"))],
   [
     "an encrypted folder",

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BlobStore } from "../../ports/blob-store.ts";
+import { checkKey } from "./blob-key.ts";
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && Reflect.get(error, "code") === "ENOENT";
@@ -16,17 +17,12 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-const keyShape = /^[a-z]\/[0-9a-z-]+\/[0-9a-f]+$/;
-
 /**
  * A folder (0700) with one file (0600) per object, at the path that its key names (`u/<account>/<random>`).
  * A file appears whole or not at all: it is written under another name, synced, then renamed.
  */
 export function folderBlobStore(folder: string): BlobStore {
-  const fileOf = (key: string): string => {
-    if (!keyShape.test(key)) throw new Error("not a blob key");
-    return join(folder, key);
-  };
+  const fileOf = (key: string): string => join(folder, checkKey(key));
   return {
     put: async (key, bytes) => {
       const file = fileOf(key);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { StartError } from "../../errors/start-error.ts";
+import { DamagedDatabaseError } from "../../errors/start-error.ts";
 import { currentDeadline } from "../engine/deadline.ts";
 import { DatabaseError, databaseError } from "../../errors/database-error.ts";
 import { startDatabaseThread } from "./database-thread.ts";
@@ -83,7 +83,7 @@ export async function keepDatabaseThread(input: ThreadKeeperInput): Promise<Thre
     if (!existsSync(join(folder, "PG_VERSION"))) await makeDatabase(input.entry, folder);
     return start().catch(async () => {
       if (await isFull(folder)) throw Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
-      throw new StartError(
+      throw new DamagedDatabaseError(
         `The database ${folder} cannot be opened: it is damaged. Put the data folder back from a backup, or name another one in DATA_DIR.`,
       );
     });

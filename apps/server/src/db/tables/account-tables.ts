@@ -151,9 +151,9 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** What tells whether a root secret is the one of this database; worthless without it. */
+/** What tells whether a root secret, or a store of files, is the one of this database; worthless without it. */
 export const keyChecks = pgTable("key_checks", {
-  /** There is one row, `root`. */
+  /** `root`, or `store`, whose "mac" is the hash of the store's own id. */
   id: text("id").primaryKey(),
   mac: text("mac").notNull(),
   createdAt: at("created_at").notNull(),

@@ -63,3 +63,24 @@ export async function openRootSecrets(input: OpenRootSecretsInput): Promise<Root
   if (await isProven(input, deriveKeys(...given))) return given;
   throw wrong("ROOT_SECRET");
 }
+
+/** The root secrets of the settings or of the data folder; `null` where there is none. Nothing is made. */
+export async function findRootSecrets(
+  folder: string,
+  given: RootSecrets | null,
+): Promise<RootSecrets | null> {
+  if (given !== null) return given;
+  const own = await readRootSecret(folder);
+  return own === null ? null : [own];
+}
+
+/** Whether root secrets are the ones of a database; `unknown` where it notes none. Nothing is changed. */
+export async function provesRootSecrets(
+  database: Pick<Database, "query">,
+  secrets: RootSecrets | null,
+): Promise<"right" | "wrong" | "unknown"> {
+  const noted = await store.findKeyCheck(database.query);
+  if (noted === null) return "unknown";
+  if (secrets === null) return "wrong";
+  return provesMac(deriveKeys(...secrets).check, noted, word) ? "right" : "wrong";
+}

@@ -2,18 +2,24 @@ import { and, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.ts";
 import { keyChecks } from "../../db/schema.ts";
 
-const id = "root";
+/** What a check is about. */
+type Subject = "root" | "store";
 
-/** What the root secret of this database was noted by; `null` before it was noted. */
-export async function findKeyCheck(queries: Queries): Promise<string | null> {
+/** What the root secret, or the store, of this database was noted by; `null` before it was noted. */
+export async function findKeyCheck(queries: Queries, id: Subject = "root"): Promise<string | null> {
   const [row] = await queries.select().from(keyChecks).where(eq(keyChecks.id, id));
   return row?.mac ?? null;
 }
 
-/** Notes a root secret where none is noted; answers the one that is noted then. */
-export async function noteKeyCheck(queries: Queries, mac: string, now: Date): Promise<string> {
+/** Notes a root secret or a store where none is noted; answers the one that is noted then. */
+export async function noteKeyCheck(
+  queries: Queries,
+  mac: string,
+  now: Date,
+  id: Subject = "root",
+): Promise<string> {
   await queries.insert(keyChecks).values({ id, mac, createdAt: now }).onConflictDoNothing();
-  return (await findKeyCheck(queries)) ?? mac;
+  return (await findKeyCheck(queries, id)) ?? mac;
 }
 
 /** Notes the root secret that follows another one. */
@@ -24,5 +30,5 @@ export async function replaceKeyCheck(
   await queries
     .update(keyChecks)
     .set({ mac: change.to, createdAt: change.now })
-    .where(and(eq(keyChecks.id, id), eq(keyChecks.mac, change.from)));
+    .where(and(eq(keyChecks.id, "root"), eq(keyChecks.mac, change.from)));
 }
