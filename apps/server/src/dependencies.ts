@@ -24,6 +24,8 @@ export interface AppSettings {
   readonly publicUrl: string | null;
   readonly authMode: "instant" | "code";
   readonly instantOffLoopback: boolean;
+  /** Whether an address that is not known yet gets an account; those of administrators always do. */
+  readonly signups: boolean;
   readonly adminEmails: readonly string[];
   /** Addresses or networks whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];

@@ -103,6 +103,7 @@ export async function openBillingModel(): Promise<BillingModel> {
     role: "all",
     publicUrl: null,
     authMode: "instant",
+    signups: true,
     instantOffLoopback: false,
     adminEmails: [],
     trustedProxies: [],

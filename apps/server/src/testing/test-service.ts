@@ -68,6 +68,7 @@ function standardSettings(): AppSettings {
     role: "all",
     publicUrl: null,
     authMode: "instant",
+    signups: true,
     instantOffLoopback: false,
     adminEmails: ["boss@example.test", "chief@example.test"],
     trustedProxies: [],

@@ -9,6 +9,10 @@ export const accountErrors = {
     detail: "Verification code has expired. Please request a new one.",
   },
   account_suspended: { status: 401, detail: "This account is suspended. Please contact support." },
+  signups_closed: {
+    status: 403,
+    detail: "New accounts are closed here. Please ask whoever runs this server.",
+  },
   email_unverified: {
     status: 403,
     detail: "Please confirm your email address first: sign out and sign in with a code.",

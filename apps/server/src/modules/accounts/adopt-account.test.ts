@@ -4,7 +4,7 @@ import { auditEntries } from "../../db/schema.ts";
 import { sharedService } from "../../testing/shared-service.ts";
 import { newEmail } from "../../testing/code-calls.ts";
 import { signIn } from "../../testing/visitor.ts";
-import { adoptAccount } from "./adopt-account.ts";
+import { adoptAccount, mayEnter } from "./adopt-account.ts";
 import { findAccount } from "./repository.ts";
 
 const service = await sharedService();
@@ -13,6 +13,11 @@ const { query } = service.needs.database;
 function adopt(email: string, adminEmails: readonly string[] = []) {
   const settings = { ...service.needs.settings, adminEmails: [...adminEmails] };
   return adoptAccount({ ...service.needs, settings }, query, email);
+}
+
+function enterClosed(email: string, adminEmails: readonly string[] = []) {
+  const settings = { ...service.needs.settings, signups: false, adminEmails: [...adminEmails] };
+  return mayEnter({ settings }, query, email);
 }
 
 const actionsOn = async (accountId: string) =>
@@ -46,5 +51,15 @@ describe("an address that was proven", () => {
     expect((await adopt(email)).account.isAdmin).toBe(true);
     expect(await findAccount(query, account.id)).toMatchObject({ isAdmin: true });
     expect(await actionsOn(account.id)).toEqual(["settings admin_added"]);
+  });
+});
+
+describe("where no new accounts are taken", () => {
+  it("an address comes in that is known, or that the settings name, and no other", async () => {
+    const email = newEmail();
+    expect(await enterClosed(email)).toBe(false);
+    expect(await enterClosed(email, [email])).toBe(true);
+    await adopt(email);
+    expect(await enterClosed(email)).toBe(true);
   });
 });

@@ -4,6 +4,17 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { findAccountByEmail, findOrCreateAccount, setAdmin, setVerified } from "./repository.ts";
 import type { Account } from "./repository.ts";
 
+/** Whether an address may come in: it is known, new ones are taken, or the settings name it. */
+export async function mayEnter(
+  needs: Pick<Dependencies, "settings">,
+  queries: Queries,
+  email: string,
+): Promise<boolean> {
+  const { signups, adminEmails } = needs.settings;
+  if (signups || adminEmails.includes(email)) return true;
+  return (await findAccountByEmail(queries, email)) !== null;
+}
+
 /**
  * The account of an address that was just proven: made when there is none, verified, and an administrator
  * when the settings name it. `wasKnown` tells whether the address had been proven before.

@@ -3,6 +3,7 @@ import { err, ok } from "@savile/model";
 import type { Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import { findAccountByEmail, findOrCreateAccount } from "../accounts/repository.ts";
+import { mayEnter } from "../accounts/adopt-account.ts";
 import { openSession } from "./open-session.ts";
 import type { Browser } from "./open-session.ts";
 
@@ -22,6 +23,7 @@ export async function signInInstantly(
   const { email, browser } = input;
   const createdAt = needs.clock.now();
   return needs.database.transaction(async (queries) => {
+    if (!(await mayEnter(needs, queries, email))) return err("signups_closed");
     const account = await findOrCreateAccount(queries, { id: needs.ids.next(), email, createdAt });
     if (account.isAdmin) return err("instant_unavailable");
     if (!account.isActive) return err("account_suspended");

@@ -3,7 +3,7 @@ import { err, ok } from "@savile/model";
 import type { Result } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { adoptAccount } from "../accounts/adopt-account.ts";
+import { adoptAccount, mayEnter } from "../accounts/adopt-account.ts";
 import { earnLimits, giveBackLimits, takeLimits } from "../limits/take-limits.ts";
 import type { LimitRule } from "../limits/take-limits.ts";
 import { enqueueMail } from "../outbox/enqueue-mail.ts";
@@ -22,7 +22,7 @@ type Needs = Pick<Dependencies, "database" | "keys" | "clock" | "ids" | "setting
 
 export type VerifyFault =
   | Throttled
-  | { readonly code: "invalid_code" | "code_expired" | "account_suspended" };
+  | { readonly code: "invalid_code" | "code_expired" | "account_suspended" | "signups_closed" };
 
 export interface VerifyCodeInput {
   readonly email: string;
@@ -74,6 +74,8 @@ async function admit(needs: Needs, right: Right): Promise<Result<Auth, VerifyFau
     }
     await giveBackLimits(queries, right.counted);
     await earnLimits(queries, networkKeys(right.network), { ...earnedCodes, now });
+    // The address is proven by now: this tells its owner nothing about others.
+    if (!(await mayEnter(needs, queries, email))) return err({ code: "signups_closed" });
     const { account, wasKnown } = await adoptAccount(needs, queries, email);
     if (!account.isActive) return err({ code: "account_suspended" });
     // Whoever typed the address without proving it has no business here any more.
