@@ -8,6 +8,7 @@ import { inRoot, root } from "./paths.ts";
 const entries = {
   server: "apps/server/src/main.ts",
   admin: "apps/server/src/admin-main.ts",
+  operate: "apps/server/src/operate-main.ts",
   "text-child": "apps/server/src/texts/child.ts",
   "import-child": "apps/server/src/modules/privacy/import-child.ts",
   "database-worker": "apps/server/src/db/embedded/worker.ts",

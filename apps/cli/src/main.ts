@@ -44,5 +44,6 @@ process.exitCode = await run(process.argv.slice(2), {
   renderer,
   serve: () => runProgram("server", []),
   admin: (args) => runProgram("admin", args),
+  operate: (args) => runProgram("operate", args),
 });
 await Promise.all([extractor.close(), renderer.close()]);

@@ -85,6 +85,7 @@ async function savile(...argv: string[]): Promise<{ code: number; out: string; e
     renderer,
     serve: () => Promise.resolve(0),
     admin: (args) => Promise.resolve(args.length),
+    operate: (args) => Promise.resolve(args.length),
   });
   return { code, out: out.join("\n"), errors: errors.join("\n") };
 }

@@ -1,4 +1,5 @@
 import { admin } from "./commands/admin.ts";
+import { backup, doctor, restore } from "./commands/operate.ts";
 import { check } from "./commands/check.ts";
 import { extract } from "./commands/extract.ts";
 import { gaps } from "./commands/gaps.ts";
@@ -34,6 +35,9 @@ const commands = new Map<string, Command>(
     read,
     serve,
     admin,
+    backup,
+    restore,
+    doctor,
   }),
 );
 

@@ -6,6 +6,7 @@ import { readConfig } from "./config/config.ts";
 import type { Config } from "./config/config.ts";
 import { ConfigError } from "./errors/config-error.ts";
 import { FolderTakenError, takeOwnerLock } from "./db/embedded/owner-lock.ts";
+import { askOwner } from "./db/embedded/owner-socket.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { findRoot } from "./config/find-root.ts";
 import { StartError } from "./errors/start-error.ts";
@@ -25,12 +26,19 @@ async function setUpPayments(config: Config): Promise<number> {
   return answer.ok ? exitCodes.done : exitCodes.refused;
 }
 
-/** Runs one command on the database of the settings; the embedded one must not be in use. */
+/** Runs one command on the database of the settings; on an embedded one that is in use its owner runs it. */
 async function run(args: readonly string[]): Promise<number> {
   const root = findRoot();
   const config = readConfig(process.env, root);
   if (args.join(" ") === "billing-setup") return setUpPayments(config);
   const embedded = config.databaseUrl === null;
+  const answered = embedded ? await askOwner(config.dataFolder, ["admin", ...args]) : null;
+  if (answered !== null) {
+    answered.lines.forEach((line) =>
+      answered.code === exitCodes.done ? process.stdout.write(`${line}\n`) : complain(line),
+    );
+    return answered.code;
+  }
   const lock = embedded
     ? await takeOwnerLock(config.dataFolder, () => process.exit(exitCodes.fault))
     : null;

@@ -1,6 +1,7 @@
 import closeWithGrace from "close-with-grace";
 import { pino } from "pino";
 import type { Logger } from "pino";
+import { offerBackup } from "./backup-folder.ts";
 import { readConfig } from "./config/config.ts";
 import type { Config } from "./config/config.ts";
 import { isLoopback } from "./errors/config-error.ts";
@@ -58,7 +59,7 @@ async function main(): Promise<void> {
     announce(config, running.port);
   } catch (error) {
     log?.debug(describeError(error), "the start failed");
-    fail(explainStart(error, config));
+    fail(`${explainStart(error, config)}${await offerBackup(error, config)}`);
   }
 }
 

@@ -3,41 +3,20 @@ import { chmod, chown, cp, mkdir, mkdtemp, readFile, readdir, rm, stat } from "n
 import { utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { authSchema, csrfSchema, uploadResponseSchema } from "@savile/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPglite } from "./db/embedded/pglite-connection.ts";
-import { resumeText } from "./testing/sample-texts.ts";
-import { ended, killPrograms, startProgram } from "./testing/server-program.ts";
+import { storeFileAt } from "./testing/first-file.ts";
+import { ended, killPrograms, operate, startProgram } from "./testing/server-program.ts";
 
 const isRoot = process.getuid?.() === 0;
 const stranger = 65_534;
 let home: string;
 let copies = 0;
 
-/** Stores one file, so that there is something that only the right secret opens. */
-async function storeFile(url: string): Promise<void> {
-  const call = async (path: string, init: RequestInit = {}): Promise<unknown> =>
-    (await fetch(`${url}/api/v1${path}`, init)).json();
-  const asked = await call("/auth/request-code", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "mira@example.test" }),
-  });
-  const bearer = { authorization: `Bearer ${authSchema.parse(asked).access_token}` };
-  const { csrf_token } = csrfSchema.parse(await call("/auth/csrf-token", { headers: bearer }));
-  const body = new FormData();
-  body.set("file", new File([resumeText], "cv.txt", { type: "text/plain" }));
-  const headers = { ...bearer, "x-csrf-token": csrf_token };
-  const upload = () => call("/upload/resume", { method: "POST", headers, body });
-  // On a busy machine the reading of the first file may run out of its time.
-  const tries = [await upload(), await upload(), await upload()];
-  expect(tries.some((answer) => uploadResponseSchema.safeParse(answer).success)).toBe(true);
-}
-
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), "savile faults "));
   const program = startProgram({ DATA_DIR: join(home, "good") });
-  await storeFile(await program.ready());
+  await storeFileAt(await program.ready());
   program.child.kill("SIGTERM");
   await ended(program.child);
 }, timeLimit(300_000));
@@ -185,6 +164,9 @@ describe("a start with", () => {
     async (_, plant, sentence) => {
       const folder = await faulty(plant);
       const before = await filesOf(folder);
+      const doctor = await operate(["doctor"], { DATA_DIR: folder });
+      expect(doctor.code).toBe(1);
+      expect(doctor.lines.filter((line) => line.startsWith("FAULT"))).toHaveLength(1);
       const program = startProgram({ DATA_DIR: folder });
       expect(await ended(program.child)).toBe(1);
       expect(program.complained()).toMatch(sentence);

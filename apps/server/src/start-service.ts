@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { createLayoutPool } from "@savile/documents";
 import { createExtractionPool } from "@savile/extraction";
 import { createLanguageModels } from "@savile/language-models";
-import type { FastifyBaseLogger } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { encryptedBlobStore } from "./adapters/blob-store/encrypted-blob-store.ts";
-import { folderBlobStore } from "./adapters/blob-store/folder-blob-store.ts";
+import { openBlobStore } from "./adapters/blob-store/open-blob-store.ts";
 import { systemClock } from "./adapters/clock/system-clock.ts";
 import { uuidV7 } from "./adapters/ids/uuid-v7.ts";
 import { localMailer } from "./adapters/mailer/local-mailer.ts";
@@ -36,10 +36,17 @@ import { refinementQueue } from "./modules/refinement/queue.ts";
 import { refinementHandler } from "./modules/refinement/refinement-job.ts";
 import { openPayments } from "./modules/billing/open-payments.ts";
 import { sendTo } from "./adapters/payment-provider/sandbox/send-event.ts";
+import { addServiceFigures, createFigures } from "./modules/metrics/figures.ts";
+import type { Figures } from "./modules/metrics/figures.ts";
+import { serveMetrics } from "./modules/metrics/serve-metrics.ts";
 import { startOutboxWorker } from "./modules/outbox/outbox-worker.ts";
+import type { BlobStore } from "./ports/blob-store.ts";
 import type { Mailer } from "./ports/mailer.ts";
 import { deriveKeys } from "./security/keys.ts";
+import { proveStore } from "./modules/key-check/prove-store.ts";
 import { openRootSecrets } from "./modules/key-check/open-root-secrets.ts";
+import { removeStages } from "./modules/backup/stage-backup.ts";
+import { backupBeforeUpdate, startOwnerWork } from "./owner-work.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { createTextPool } from "./texts/text-pool.ts";
 
@@ -78,6 +85,7 @@ async function openStorage(
     const taken = lock;
     undo.unshift(() => taken.release());
     await giveReserve(join(config.dataFolder, "reserve"), config.dataFolder);
+    await removeStages(config.dataFolder);
   }
   const opened = await openDatabase({
     url: config.databaseUrl,
@@ -86,6 +94,7 @@ async function openStorage(
     folder: config.dataFolder,
     migrations: join(root, "apps/server/migrations"),
     troubled,
+    beforeUpdate: (engine) => backupBeforeUpdate(input, engine),
   });
   undo.unshift(() => opened.database.close());
   if (opened.embedded === null) return { ...opened, roomy: () => true };
@@ -153,6 +162,33 @@ function openModels({ config, logger }: StartServiceInput, database: Database) {
   });
 }
 
+/** The store of files as it lies; one that is not beside its database is proven to be the one of all processes. */
+async function openStore(
+  config: Config,
+  database: Database,
+  figures: Figures | null,
+): Promise<BlobStore> {
+  const plain = openBlobStore(config);
+  const store = figures?.counted(plain) ?? plain;
+  if (config.databaseUrl !== null || config.store !== null) {
+    await proveStore({ database, clock: systemClock, blobs: store });
+  }
+  return store;
+}
+
+/** Measures the service and tells the figures, where the settings name a port for them. */
+async function tellFigures(
+  { metrics }: Config,
+  figures: Figures | null,
+  { app, dependencies }: { app: FastifyInstance; dependencies: Dependencies },
+  undo: Undo[],
+): Promise<void> {
+  if (figures === null || metrics === null) return;
+  figures.watch(app);
+  const update = addServiceFigures(figures, dependencies);
+  undo.unshift(await serveMetrics({ ...metrics, registry: figures.registry, update }));
+}
+
 async function close(undo: readonly Undo[]): Promise<void> {
   for (const step of undo) await step();
 }
@@ -170,6 +206,10 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
     given: config.accounts.rootSecrets,
   });
   const keys = deriveKeys(...secrets);
+  const figures = config.metrics === null ? null : createFigures();
+  const store = await openStore(config, database, figures);
+  const blobs = encryptedBlobStore(store, keys.blob);
+  if (storage.embedded !== null) undo.unshift(await startOwnerWork(input, storage.embedded, blobs));
   const events = createEventFeed(database);
   undo.unshift(() => events.close());
   const { extractor, renderer, texts, imports } = startPools(input, undo);
@@ -194,13 +234,14 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
       publicUrl: config.publicUrl,
       authMode: config.accounts.authMode,
       instantOffLoopback: config.accounts.instantOffLoopback,
+      signups: config.accounts.signups,
       adminEmails: config.accounts.adminEmails,
       trustedProxies: config.accounts.trustedProxies,
       webFolder: config.webFolder,
       generateWaitMs,
     },
     database,
-    blobs: encryptedBlobStore(folderBlobStore(join(config.dataFolder, "blobs")), keys.blob),
+    blobs,
     keys,
     clock: systemClock,
     ids: uuidV7(systemClock),
@@ -227,6 +268,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
   undo.unshift(startChores(dependencies, (what) => logger.warn(what)));
   const app = await createApp(dependencies);
   undo.unshift(() => app.close());
+  await tellFigures(config, figures, { app, dependencies }, undo);
   if (config.role !== "web") {
     const worker = startJobWorker({
       database,

@@ -21,6 +21,8 @@ export interface Terminal {
   readonly serve: () => Promise<number>;
   /** Runs a command of administration on the service's database; answers its exit code. */
   readonly admin: (args: readonly string[]) => Promise<number>;
+  /** Runs `backup`, `restore` or `doctor` on this installation; answers its exit code. */
+  readonly operate: (args: readonly string[]) => Promise<number>;
 }
 
 /** Exit codes of the command line. */

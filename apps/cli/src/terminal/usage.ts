@@ -29,6 +29,9 @@ export const usage = `savile: tailors a resume and a cover letter to a job posti
   savile read FILE [--json]                        what a parser reads from a file
          [--against FILE.json] [--template ID]     each value beside the one that was meant
   savile serve                                     runs the service
+  savile backup [--to FOLDER] [--with-secret]      database and files of one moment in one file
+  savile restore FILE [--replace]                  puts a backup back, here or on another machine
+  savile doctor                                    what is wrong with this installation, and what helps
   savile admin list|add EMAIL|remove EMAIL         who administers the service
   savile admin billing-setup                       makes products and prices at Stripe, or checks them
 

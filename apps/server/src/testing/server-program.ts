@@ -48,6 +48,25 @@ export function startProgram(settings: Record<string, string>, uid?: number): Se
   };
 }
 
+const operateEntry = fileURLToPath(new URL("../../../../build/node/operate.mjs", import.meta.url));
+
+/** Runs `savile backup`, `restore` or `doctor` in a process of its own. */
+export async function operate(
+  args: readonly string[],
+  settings: Record<string, string>,
+): Promise<{ readonly code: number | null; readonly lines: readonly string[] }> {
+  const child = spawn(process.execPath, [operateEntry, ...args], {
+    env: { PATH: process.env["PATH"], ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  programs.add(child);
+  let said = "";
+  child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const code = await ended(child);
+  return { code, lines: said.trim().split("\n") };
+}
+
 /** Waits for the end of a program; answers its exit code. */
 export async function ended(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, "close");

@@ -137,6 +137,21 @@ async function tryCreate(folder: string, me: Owner): Promise<boolean> {
   }
 }
 
+/** Who uses a data folder; `left` is a lock that a crash left, which the next start cleans up. */
+export type FolderUse =
+  | { readonly state: "free" }
+  | { readonly state: "left" }
+  | { readonly state: "used"; readonly pid: number | null };
+
+/** Tells who uses a data folder, and changes nothing. */
+export async function ownerOf(folder: string): Promise<FolderUse> {
+  const file = join(folder, "owner.lock");
+  if ((await timeOf(file)) === null) return { state: "free" };
+  const owner = await readOwner(file);
+  const alive = owner === null ? await isHeard(file) : await isAlive(file, owner, self());
+  return alive ? { state: "used", pid: owner?.pid ?? null } : { state: "left" };
+}
+
 export interface OwnerLock {
   release(): Promise<void>;
 }
