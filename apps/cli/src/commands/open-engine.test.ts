@@ -66,6 +66,7 @@ async function tailorWith(environment: Record<string, string>, ...more: string[]
     renderer,
     serve: () => Promise.resolve(0),
     admin: () => Promise.resolve(0),
+    operate: () => Promise.resolve(0),
   });
   return { code, out: out.join("\n"), errors: errors.join("\n") };
 }

@@ -27,6 +27,7 @@ function terminalOf(tell?: (text: string) => void): Terminal {
     renderer: { layout: never, readBack: never },
     serve: never,
     admin: never,
+    operate: never,
   };
 }
 
