@@ -11,4 +11,6 @@ export const openedBatches: readonly string[] = [
   "h",
   "j",
   "k",
+  "l",
+  "m",
 ];
