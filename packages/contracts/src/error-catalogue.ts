@@ -40,6 +40,15 @@ export const errorCatalogue = {
     status: 415,
     detail: "Unsupported file type. Please upload PDF, DOCX, or TXT files only.",
   },
+  old_word_file: {
+    status: 415,
+    detail: "This file was made by an old Word. Open it and save it as DOCX or PDF.",
+  },
+  pages_file: {
+    status: 415,
+    detail: "This is a Pages document. In Pages choose File, Export To, PDF or Word.",
+  },
+  slides_file: { status: 415, detail: "This is a presentation. Save it as PDF and upload that." },
   unsupported_media: { status: 415, detail: "This kind of request body is not accepted." },
   validation: { status: 422, detail: "Some values are not valid." },
   invalid_email: { status: 422, detail: "Please enter a valid email address." },

@@ -98,6 +98,8 @@ export { fixedParts, sectionShapes } from "./corrections/sections.ts";
 export { toJsonResume } from "./json-resume/to-json-resume.ts";
 export type { JsonResume } from "./json-resume/to-json-resume.ts";
 export * from "./json-resume/from-json-resume.ts";
+export * from "./json-resume/json-values.ts";
+export { keptOf } from "./json-resume/kept.ts";
 export { addUp, decide, valueOf } from "./rules/decide.ts";
 export { bookFaults } from "./rules/book-faults.ts";
 export type { Book, ChoosingBook, Rule, RuleText, ScoringBook, WithBook } from "./rules/rule.ts";

@@ -8,7 +8,10 @@ import { unusable } from "../terminal/terminal.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
 const sentences = {
-  unsupported: "This is no PDF, DOCX or TXT file.",
+  unsupported: "This is no file that a resume can be read from. Save it as PDF, DOCX or text.",
+  old_word_file: "This file was made by an old Word. Open it and save it as DOCX or PDF.",
+  pages_file: "This is a Pages document. In Pages choose File, Export To, PDF or Word.",
+  slides_file: "This is a presentation. Save it as PDF and use that.",
   too_large: "The file is larger than 10 MB.",
   empty: "The file is empty.",
   encrypted_pdf: "The file is password-protected. Save a copy without a password.",

@@ -1,7 +1,18 @@
 import { err, ok } from "@savile/model";
 import type { ExtractionFailure, Result } from "@savile/model";
 
-export type FileKind = "pdf" | "docx" | "txt" | "json";
+export type FileKind =
+  | "pdf"
+  | "docx"
+  | "txt"
+  | "json"
+  | "yaml"
+  | "archive"
+  | "xml"
+  | "html"
+  | "odt"
+  | "rtf"
+  | "image";
 
 function startsWith(bytes: Uint8Array, prefix: string): boolean {
   return latin(bytes.subarray(0, prefix.length)) === prefix;
@@ -20,24 +31,61 @@ function oleKind(bytes: Uint8Array): ExtractionFailure {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return text.includes(Buffer.from(encryptedMark, "latin1"))
     ? { code: "encrypted_docx" }
-    : { code: "unsupported", detail: "legacy Office file" };
+    : otherOle(text);
 }
 
-/** The first bytes of an object in JSON, with or without a byte order mark. */
-const jsonStart = /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*\{\s*["}]/;
+/** What a file of old Office is by the stream that holds its content. */
+function otherOle(bytes: Buffer): ExtractionFailure {
+  const holds = (name: string) =>
+    bytes.includes(Buffer.from(name.replace(/./g, "$&\u0000"), "latin1"));
+  if (holds("WordDocument")) return { code: "old_word_file" };
+  if (holds("PowerPoint Document")) return { code: "slides_file" };
+  return { code: "unsupported", detail: "legacy Office file" };
+}
 
-const markup = /^\s*(?:<!doctype html|<html[\s>]|<\?xml|<svg[\s>])/i;
+type ZipKind = "docx" | "odt" | "archive" | "slides_file" | "pages_file";
+
+/** What a ZIP holds, by names that stand in it unpacked. */
+const zipKinds: readonly (readonly [mark: string, kind: ZipKind])[] = [
+  ["word/document.xml", "docx"],
+  ["mimetypeapplication/vnd.oasis.opendocument.text", "odt"],
+  ["mimetypeapplication/vnd.oasis.opendocument.presentation", "slides_file"],
+  ["ppt/presentation.xml", "slides_file"],
+  ["Index/Document.iwa", "pages_file"],
+  ["Index.zip", "pages_file"],
+  ["Positions.csv", "archive"],
+  ["Profile.csv", "archive"],
+];
+
+function zipKind(bytes: Uint8Array): Result<FileKind, ExtractionFailure> {
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const kind = zipKinds.find(([mark]) => whole.includes(mark))?.[1] ?? "docx";
+  return kind === "slides_file" || kind === "pages_file" ? err({ code: kind }) : ok(kind);
+}
+
+/** The first signs of an object in JSON. */
+const jsonStart = /^\s*\{\s*["}]/;
+
+/** A page of the web, with the comments and the line of XML that may stand above it. */
+const page =
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,400}?-->\s*)*<(?:!doctype html|html[\s>]|head[\s>]|body[\s>])/i;
+const xml = /^\s*(?:<\?xml|<(?:\w+:)?(?:SkillsPassport|Candidate)[\s>])/;
+const markup = /^\s*(?:<!doctype|<svg[\s>])/i;
+
+/** A key at the left edge with which the files of RenderCV, or JSON Resume written as YAML, begin their content. */
+const yamlStart = /^(?:cv|basics):[ \t]*(?:#.*)?\r?$/mu;
+const yamlKey = /^(?:[ \t]*(?:#.*|---|\.\.\.)?\r?\n)*[\w-]+:(?:\s|$)/u;
 
 /** Kind of a file by its bytes alone. */
 export async function detectKind(bytes: Uint8Array): Promise<Result<FileKind, ExtractionFailure>> {
   if (latin(bytes.subarray(0, 1024)).includes("%PDF-")) return ok("pdf");
-  if (startsWith(bytes, "PK\u0003\u0004")) return ok("docx");
+  if (startsWith(bytes, "PK\u0003\u0004")) return zipKind(bytes);
+  if (startsWith(bytes, "{\\rtf")) return ok("rtf");
+  if (startsWith(bytes, "\u0089PNG\r\n") || startsWith(bytes, "\u00ff\u00d8\u00ff"))
+    return ok("image");
   if (startsWith(bytes, "\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1"))
     return err(oleKind(bytes));
   const magic = [
-    "{\\rtf",
-    "\u0089PNG",
-    "\u00ff\u00d8\u00ff",
     "GIF8",
     "MZ",
     "PK",
@@ -54,9 +102,14 @@ export async function detectKind(bytes: Uint8Array): Promise<Result<FileKind, Ex
     ((head !== "MZ" && head !== "BM") || bytes.subarray(0, 512).includes(0))
   )
     return err({ code: "unsupported" });
-  if (markup.test(latin(bytes.subarray(0, 512)).replace(/^\u00ef\u00bb\u00bf/, "")))
-    return err({ code: "unsupported", detail: "markup" });
   // UTF-16 has a NUL beside each of these characters.
-  if (jsonStart.test(latin(bytes.subarray(0, 512)).replaceAll("\u0000", ""))) return ok("json");
-  return ok("txt");
+  const start = latin(bytes.subarray(0, 4096))
+    .replaceAll("\u0000", "")
+    .replace(/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/, "");
+  if (page.test(start)) return ok("html");
+  if (xml.test(start)) return ok("xml");
+  if (markup.test(start)) return err({ code: "unsupported", detail: "markup" });
+  if (jsonStart.test(start)) return ok("json");
+  const isYaml = yamlKey.test(start) && yamlStart.test(latin(bytes.subarray(0, 200_000)));
+  return ok(isYaml ? "yaml" : "txt");
 }

@@ -1,5 +1,6 @@
 import type { Extraction, Fact } from "@savile/model";
 import { absentRight, fileTable, tables } from "./calibration.data.ts";
+import { heldDown } from "./held-down.ts";
 import { fileSigns, valueSigns } from "./value-features.ts";
 import type { FileSigns, ReadFile } from "./value-features.ts";
 
@@ -92,5 +93,6 @@ export function expectedShare(file: ReadFile, facts: readonly Fact[]): number | 
   const entries = file.resume.experience.length + file.resume.education.length;
   const signs = fileSignList(keyValueMean(file, facts), fileSigns(file), entries);
   const share = shareAt(fileTable.steps, scoreOf(fileTable.weights, signs));
-  return round(share * (1 - guessedShare(file) * mostOfGuess));
+  const whole = round(share * (1 - guessedShare(file) * mostOfGuess));
+  return heldDown(whole, file.resume);
 }

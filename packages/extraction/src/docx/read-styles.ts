@@ -1,5 +1,5 @@
-import { child, elements } from "./parse-xml.ts";
-import type { XmlElement } from "./parse-xml.ts";
+import { child, elements } from "../bytes/parse-xml.ts";
+import type { XmlElement } from "../bytes/parse-xml.ts";
 
 /** What a style says; absent where it says nothing. Sizes are points. */
 export interface Look {

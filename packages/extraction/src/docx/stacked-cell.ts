@@ -1,7 +1,7 @@
 import { stackedRange } from "../fields/dates/stacked-range.ts";
 import type { Line } from "../text-line/line.ts";
-import { elements, textOf } from "./parse-xml.ts";
-import type { XmlElement } from "./parse-xml.ts";
+import { elements, textOf } from "../bytes/parse-xml.ts";
+import type { XmlElement } from "../bytes/parse-xml.ts";
 
 /** A cell holds what belongs together, but for two dates with the later one on top: those may be two rows. */
 function rangeOf(texts: readonly string[]): string | undefined {

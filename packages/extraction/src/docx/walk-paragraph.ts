@@ -1,7 +1,7 @@
 import { cleanText, privateUse } from "../text-line/clean-text.ts";
 import type { LinkSpot, Piece } from "../text-line/line.ts";
-import { child, elements, textOf } from "./parse-xml.ts";
-import type { XmlElement } from "./parse-xml.ts";
+import { child, elements, textOf } from "../bytes/parse-xml.ts";
+import type { XmlElement } from "../bytes/parse-xml.ts";
 import { runLook } from "./read-styles.ts";
 import type { Look, Styles } from "./read-styles.ts";
 

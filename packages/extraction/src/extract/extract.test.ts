@@ -316,8 +316,14 @@ test("a text that is no resume keeps its lines and invents nothing", async () =>
 test.each([
   ["empty", new Uint8Array(0)],
   ["too_large", new Uint8Array(10_485_761).fill(65)],
-  ["unsupported", bytesOf("{\\rtf1 hello}")],
-  ["unsupported", bytesOf("<!DOCTYPE html><html></html>")],
+  ["no_text", bytesOf("{\\rtf1{\\fonttbl{\\f0 Arial;}}}")],
+  ["empty", bytesOf("<!DOCTYPE html><html><script>resume()</script></html>")],
+  ["unsupported", bytesOf("<?xml version='1.0'?><invoice/>")],
+  ["pages_file", bytesOf("PK\u0003\u0004 Index/Document.iwa")],
+  [
+    "slides_file",
+    bytesOf("PK\u0003\u0004 mimetypeapplication/vnd.oasis.opendocument.presentation"),
+  ],
   ["unsupported", Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])],
   ["empty", bytesOf(" ")],
 ])("a file that cannot be used fails with %s", async (code, bytes) => {

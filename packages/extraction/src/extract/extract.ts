@@ -3,7 +3,7 @@ import type { Extraction, ExtractionFailure, Fact, Result, SourceLine } from "@s
 import { detectKind } from "../bytes/detect-kind.ts";
 import type { FileKind } from "../bytes/detect-kind.ts";
 import { readDocx } from "../docx/read-docx.ts";
-import { readJsonResume } from "./read-json-resume.ts";
+import { readArchive, readJson, readXml, readXmlText, readYaml } from "./read-data.ts";
 import type { Line, Reading } from "../text-line/line.ts";
 import { capConfidence } from "../ocr/cap-confidence.ts";
 import { ocrFindings } from "../ocr/ocr-findings.ts";
@@ -20,6 +20,9 @@ import type { Section } from "../sections/split-sections.ts";
 import { StageGuard, fallbacks, stages } from "./stages.ts";
 import type { Stages } from "./stages.ts";
 import { takeAttached } from "./take-attached.ts";
+import { readHtml } from "../text/read-html.ts";
+import { readOdt } from "../text/read-odt.ts";
+import { readRtf } from "../text/read-rtf.ts";
 import { readText } from "../text/read-text.ts";
 
 /**
@@ -44,7 +47,8 @@ export interface NotedExtraction {
   readonly scanned: readonly number[];
 }
 
-type LinedKind = Exclude<FileKind, "json">;
+type LinedKind = "pdf" | "docx" | "txt" | "html" | "odt" | "rtf";
+type DataKind = Exclude<FileKind, LinedKind | "image">;
 
 async function readLines(
   bytes: Uint8Array,
@@ -58,9 +62,39 @@ async function readLines(
       return readDocx(bytes);
     case "txt":
       return readText(bytes);
+    case "html":
+      return readHtml(bytes);
+    case "odt":
+      return readOdt(bytes);
+    case "rtf":
+      return readRtf(bytes);
     default:
       return assertNever(kind);
   }
+}
+
+/** Reads a file of data; a text that only looks like one is read as the text that it is. */
+async function readData(
+  bytes: Uint8Array,
+  kind: DataKind,
+  options: ExtractOptions,
+): Promise<Result<Extraction, ExtractionFailure> | "txt"> {
+  switch (kind) {
+    case "json":
+      return readJson(bytes, options);
+    case "yaml":
+      return readYaml(bytes, options) ?? "txt";
+    case "archive":
+      return readArchive(bytes, options);
+    case "xml":
+      return readXml(bytes, options);
+    default:
+      return assertNever(kind);
+  }
+}
+
+function isLined(kind: FileKind): kind is LinedKind {
+  return ["pdf", "docx", "txt", "html", "odt", "rtf"].includes(kind);
 }
 
 type Sheets = Pick<Reading, "pages" | "turned">;
@@ -270,13 +304,18 @@ export async function extractNoting(
   if (bytes.byteLength > maxUploadBytes) return alone(err({ code: "too_large" }));
   const kind = await detectKind(bytes);
   if (!kind.ok) return alone(kind);
-  if (kind.value === "json") return alone(readJsonResume(bytes, options));
-  const reading = await readLines(bytes, kind.value, options);
+  if (kind.value === "image") return alone(err({ code: "unsupported", detail: "picture" }));
+  const data = isLined(kind.value) ? kind.value : await readData(bytes, kind.value, options);
+  if (typeof data !== "string") return alone(data);
+  const reading = await readLines(bytes, data, options);
   if (!reading.ok) {
     const { scanned = [], ...failure } = reading.error;
     return { result: err(failure), scanned };
   }
-  const { scanned = [] } = reading.value;
+  const { scanned = [], foreign } = reading.value;
+  const carried =
+    foreign === undefined || options.pagesOnly === true ? undefined : readXmlText(foreign, options);
+  if (carried?.ok === true) return alone(carried);
   if (reading.value.lines.length === 0) return { result: err({ code: "no_text" }), scanned };
   return { result: ok(interpretSafely(dropRules(reading.value), options)), scanned };
 }

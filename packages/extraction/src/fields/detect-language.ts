@@ -1,41 +1,54 @@
-import { fold } from "../text-line/clean-text.ts";
+import { franc } from "franc";
 
-const functionWords: Record<string, readonly string[]> = {
-  en: "the and of to in for with on at by from as an was were is that this which my".split(" "),
-  de: "und der die das mit fur von bei im zur zum auf als sowie ein eine den des dem durch nach seit".split(
-    " ",
-  ),
-  fr: "et de des du les la le pour avec dans en au aux sur par une un chez ainsi".split(" "),
-  es: "y de del la el los las para con en por una un como al desde segun".split(" "),
-  pt: "e de do da dos das para com em na no por uma um como ao desde".split(" "),
-};
+/** Languages that people write resumes in, by the three letters of the library. */
+const codes = new Map([
+  ["eng", "en"],
+  ["deu", "de"],
+  ["fra", "fr"],
+  ["spa", "es"],
+  ["por", "pt"],
+  ["ita", "it"],
+  ["nld", "nl"],
+  ["pol", "pl"],
+  ["swe", "sv"],
+  ["dan", "da"],
+  ["nob", "nb"],
+  ["fin", "fi"],
+  ["ces", "cs"],
+  ["slk", "sk"],
+  ["slv", "sl"],
+  ["hrv", "hr"],
+  ["hun", "hu"],
+  ["ron", "ro"],
+  ["bul", "bg"],
+  ["srp", "sr"],
+  ["rus", "ru"],
+  ["ukr", "uk"],
+  ["ell", "el"],
+  ["tur", "tr"],
+  ["vie", "vi"],
+  ["ind", "id"],
+  ["cat", "ca"],
+  ["arb", "ar"],
+  ["heb", "he"],
+  ["hin", "hi"],
+  ["tha", "th"],
+  ["kor", "ko"],
+  ["jpn", "ja"],
+  ["cmn", "zh"],
+]);
+const only = [...codes.keys()];
 
-const scripts: readonly (readonly [RegExp, string])[] = [
-  [/\p{Script=Hiragana}|\p{Script=Katakana}/gu, "ja"],
-  [/\p{Script=Hangul}/gu, "ko"],
-  [/\p{Script=Han}/gu, "zh"],
-  [/\p{Script=Cyrillic}/gu, "ru"],
-  [/\p{Script=Greek}/gu, "el"],
-  [/\p{Script=Arabic}/gu, "ar"],
-  [/\p{Script=Hebrew}/gu, "he"],
-];
+/** Addresses of the web and of mail are in no language. */
+const addresses = /\S+@\S+|(?:https?:\/\/|www\.)\S+/giu;
 
-/** Two-letter code of the language of most of the text; English where nothing speaks for another. */
+/** Scripts that a Japanese text may have less of than signs that Chinese has too. */
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+
+/** Code of the language of most of the text; English where nothing speaks for another. */
 export function detectLanguage(titles: readonly string[], text: string): string {
-  const letters = text.replace(/[^\p{L}]/gu, "").length;
-  for (const [script, code] of scripts) {
-    if ((text.match(script) ?? []).length > letters * 0.25) return code;
-  }
-  const words = fold(`${titles.join(" ")} ${text}`).split(/[^\p{L}]+/u);
-  let best = "en";
-  let bestCount = 0;
-  for (const [code, list] of Object.entries(functionWords)) {
-    const known = new Set(list);
-    const count = words.filter((word) => known.has(word)).length;
-    if (count > bestCount) {
-      best = code;
-      bestCount = count;
-    }
-  }
-  return best;
+  const plain = `${titles.join("\n")}\n${text}`.replace(addresses, " ");
+  const letters = plain.replace(/[^\p{L}]/gu, "").length;
+  if ((plain.match(kana) ?? []).length > letters * 0.1) return "ja";
+  return codes.get(franc(plain, { only, minLength: 20 })) ?? "en";
 }

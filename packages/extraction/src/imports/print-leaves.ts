@@ -1,8 +1,8 @@
 import { entryPrefixes, oneLine, resumeLeaves, wordTable } from "@savile/model";
 import type { Extraction, Fact, LineRole, Resume, SourceLine } from "@savile/model";
 import type { Leaf } from "@savile/model";
-import { keyWords } from "./json-leftovers.ts";
-import type { JsonValue } from "./json-leftovers.ts";
+import { keyWords } from "@savile/model";
+import type { JsonValue } from "@savile/model";
 
 /** Keys of JSON Resume where they differ from the names of our sections. */
 const keys = wordTable<string>({

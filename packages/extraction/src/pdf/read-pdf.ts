@@ -116,6 +116,7 @@ interface RawFile {
   readonly total: number;
   readonly maker: string;
   readonly attached: string | undefined;
+  readonly foreign: string | undefined;
 }
 
 async function openFile(
@@ -152,8 +153,7 @@ async function openFile(
       unsafe += page.links.unsafe;
     }
     const maker = makerOf(await file.getMetadata());
-    const attached = await readAttachment(file);
-    return { pages, links, unsafe, total: file.numPages, maker, attached };
+    return { pages, links, unsafe, total: file.numPages, maker, ...(await readAttachments(file)) };
   } finally {
     await task.destroy();
   }
@@ -161,13 +161,22 @@ async function openFile(
 
 const largestAttachment = 2_000_000;
 
-/** The text of the attachment that our own files carry a resume in. */
-async function readAttachment(file: PdfFile): Promise<string | undefined> {
+const europass = /<(?:\w+:)?(?:SkillsPassport|Candidate)[\s>]/u;
+
+/** The texts of attachments: that of our own files, which carry a resume in it, and that of Europass. */
+async function readAttachments(file: PdfFile): Promise<Pick<RawFile, "attached" | "foreign">> {
   const found: unknown = await file.getAttachments().catch(() => null);
-  const attached: unknown = Reflect.get(Object(found), "resume.json");
-  const content: unknown = Reflect.get(Object(attached), "content");
-  if (!(content instanceof Uint8Array) || content.byteLength > largestAttachment) return undefined;
-  return new TextDecoder("utf-8").decode(content);
+  const texts = Object.entries(Object(found)).flatMap(([name, one]): [string, string][] => {
+    const content: unknown = Reflect.get(Object(one), "content");
+    if (!(content instanceof Uint8Array) || content.byteLength > largestAttachment) return [];
+    return [[name, new TextDecoder("utf-8").decode(content)]];
+  });
+  return {
+    attached: texts.find(([name]) => name === "resume.json")?.[1],
+    foreign: texts.find(
+      ([name, text]) => /\.xml$/iu.test(name) && europass.test(text.slice(0, 4_000)),
+    )?.[1],
+  };
 }
 
 function makerOf(metadata: { info: object }): string {
@@ -249,6 +258,7 @@ export async function readPdf(
       pages: raw.pages.map((page) => ({ w: Math.round(page.w), h: Math.round(page.h) })),
       ...(raw.maker === "" ? {} : { maker: raw.maker }),
       ...(raw.attached === undefined ? {} : { attached: raw.attached }),
+      ...(raw.foreign === undefined ? {} : { foreign: raw.foreign }),
       lines,
       aside,
       recognised,

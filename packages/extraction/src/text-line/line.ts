@@ -67,11 +67,13 @@ export interface Line {
 
 /** What a format reader hands to the rest: lines in reading order and what it noticed on the way. */
 export interface Reading {
-  readonly format: "pdf" | "docx" | "txt";
+  readonly format: "pdf" | "docx" | "txt" | "html" | "odt" | "rtf";
   readonly pages: { w: number; h: number }[];
   readonly maker?: string;
   /** A JSON text that the file carries under the name of ours. */
   readonly attached?: string;
+  /** The XML of a Europass file that the file carries. */
+  readonly foreign?: string;
   readonly lines: Line[];
   /** Lines outside the flow: hidden text, repeated headers, link targets. */
   readonly aside: Line[];

@@ -5,6 +5,7 @@ import { mojibakeMender } from "../text-line/mend-mojibake.ts";
 import { findBullets } from "../lines/find-bullets.ts";
 import { plainLine } from "../text-line/line.ts";
 import type { Line, LinkSpot, Piece, Reading } from "../text-line/line.ts";
+import { settleNameHeading } from "./name-heading.ts";
 import { decodeText } from "./decode-text.ts";
 
 const maxCharacters = 400_000;
@@ -160,6 +161,7 @@ export function readText(bytes: Uint8Array): Result<Reading, ExtractionFailure> 
     .split("\n")
     .map(cleanText);
   const lines = findBullets(buildLines(rows));
+  settleNameHeading(lines);
   if (!lines.some((line) => /[\p{L}\p{N}]/u.test(line.text))) return err({ code: "empty" });
   return ok({ format: "txt", pages: [], lines, aside: linkLines(lines), findings });
 }

@@ -34,6 +34,7 @@ import {
   valueAt,
 } from "./read-json.ts";
 import type { JsonObject } from "./read-json.ts";
+import { ownSections } from "./own-sections.ts";
 import { recordKeys } from "./to-json-resume.ts";
 
 const sections = [
@@ -259,7 +260,10 @@ function resumeOf(json: JsonObject): Resume {
     volunteer: recordsAt(json, notes, "volunteer"),
     awards: recordsAt(json, notes, "awards"),
     publications: recordsAt(json, notes, "publications"),
-    additional: [...homeless.additional, ...plainSections(json)],
+    additional: [...homeless.additional, ...plainSections(json), ...ownSections(json)].slice(
+      0,
+      maxEntries,
+    ),
     order: Array.isArray(order) ? order.filter((section) => typeof section === "string") : [],
   };
 }

@@ -5,6 +5,7 @@ import { optionalFieldsOf, textAt } from "../resume/entry-values.ts";
 import type { Contact, EntrySection, Period, RecordEntry, Resume, Text } from "../resume/resume.ts";
 import { noteCreator, noteLines } from "./value-notes.ts";
 import type { Noted, ValueNote } from "./value-notes.ts";
+import { restoreKept } from "./kept.ts";
 import { homelessSections } from "./homeless-sections.ts";
 
 /** A JSON Resume 1.0.0 object; what the standard has no room for is in `meta.savile`. */
@@ -193,7 +194,7 @@ function projectsOf(resume: Resume, noted: Noted): Json[] {
   });
 }
 
-function shortSections(resume: Resume, noted: Noted): Json {
+function shortSections(resume: Resume, noted: Noted): Record<"certificates" | "languages", Json[]> {
   resume.certifications.forEach((entry, index) => {
     noted(`certificates.${index}.name`, `${entry.id}.name`, entry.name);
     noted(`certificates.${index}.issuer`, `${entry.id}.issuer`, entry.issuer);
@@ -218,6 +219,16 @@ function shortSections(resume: Resume, noted: Noted): Json {
   };
 }
 
+/** The sections without a home in the standard, but for those that went out as they were written. */
+function homelessOf(resume: Resume, written: ReadonlyMap<string, string>): Json {
+  return Object.fromEntries(
+    homelessSections.flatMap((name) => {
+      const list = resume[name].filter(({ id }) => name !== "additional" || !written.has(id));
+      return list.length > 0 ? [[name, list]] : [];
+    }),
+  );
+}
+
 /**
  * What was read from a file as JSON Resume 1.0.0. `meta.savile` holds the rest: place and confidence of
  * each value by its path, facts, sections as written, lines, findings, and the sections that the standard
@@ -228,7 +239,7 @@ export function toJsonResume(extraction: Extraction, uploadId?: string): JsonRes
   const values: Record<string, ValueNote> = {};
   const noted = noteCreator(extraction.facts, values);
   const work = resume.experience.map(({ company, ...job }) => ({ ...job, organization: company }));
-  const sections = {
+  const written = {
     work: records("work", work, noted),
     education: educationOf(resume, noted),
     skills: skillsOf(resume, noted),
@@ -238,13 +249,18 @@ export function toJsonResume(extraction: Extraction, uploadId?: string): JsonRes
     awards: records("awards", resume.awards, noted),
     publications: records("publications", resume.publications, noted),
   };
-  const basics = basicsOf(resume, noted);
+  const { basics, sections, own, meta, ids } = restoreKept(extraction.kept, resume, {
+    basics: basicsOf(resume, noted),
+    sections: written,
+  });
   return {
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
     basics,
     ...stated(sections),
+    ...own,
     meta: {
       version: "v1.0.0",
+      ...meta,
       savile: stated({
         version: extraction.version,
         uploadId,
@@ -256,10 +272,8 @@ export function toJsonResume(extraction: Extraction, uploadId?: string): JsonRes
         values,
         facts: extraction.facts,
         sections: extraction.sections,
-        order: resume.order,
-        entries: Object.fromEntries(
-          homelessSections.flatMap((name) => (resume[name].length ? [[name, resume[name]]] : [])),
-        ),
+        order: resume.order.map((id) => ids.get(id) ?? id),
+        entries: homelessOf(resume, ids),
         lines: extraction.lines,
         findings: extraction.findings,
         unplaced: extraction.unplaced,

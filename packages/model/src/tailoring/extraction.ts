@@ -4,7 +4,19 @@ import { resumeSchema } from "../resume/resume.ts";
 import { findingSchema, sourceLineSchema } from "./source.ts";
 import { traceSchema } from "./trace.ts";
 
-export const sourceFormats = ["pdf", "docx", "txt", "json"] as const;
+export const sourceFormats = [
+  "pdf",
+  "docx",
+  "txt",
+  "json",
+  "yaml",
+  "zip",
+  "xml",
+  "html",
+  "odt",
+  "rtf",
+  "image",
+] as const;
 export type SourceFormat = (typeof sourceFormats)[number];
 
 /**
@@ -12,7 +24,8 @@ export type SourceFormat = (typeof sourceFormats)[number];
  * with its place in the file; `sections` keep the headings as written; `unplaced` lists lines that no
  * section claims. `traces` say what became of every word of the file; readings of older releases have none.
  * `left` names the lines and the empty values that the person wants to stay as they are.
- * `confidence` is `null` where nothing could be measured.
+ * `kept` is the JSON Resume that a file of data was, or was brought to: what a Resume has no place for goes
+ * out again with it. `confidence` is `null` where nothing could be measured.
  */
 export const extractionSchema = z.object({
   version: z.literal(1),
@@ -29,12 +42,16 @@ export const extractionSchema = z.object({
   unplaced: z.array(z.string()),
   traces: z.optional(z.array(traceSchema)),
   left: z.optional(z.array(z.string())),
+  kept: z.optional(z.record(z.string(), z.unknown())),
 });
 export type Extraction = z.infer<typeof extractionSchema>;
 
 /** Why a file could not be read. */
 export const extractionFailures = [
   "unsupported",
+  "old_word_file",
+  "pages_file",
+  "slides_file",
   "too_large",
   "empty",
   "encrypted_pdf",

@@ -1,33 +1,22 @@
-import { extname } from "node:path/posix";
 import type { ErrorCode, ScanProgress } from "@savile/contracts";
 import { err, ok } from "@savile/model";
-import type { Extraction, ExtractionFailureCode, Result, SourceFormat } from "@savile/model";
+import type { Extraction, ExtractionFailureCode, Result } from "@savile/model";
 import { readFile } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
 import { markBlobReady, markBlobsDeleting } from "../blobs/repository.ts";
 import { storeBlob } from "../blobs/service.ts";
+import { acceptedKind } from "./accepted-kinds.ts";
 import { fileLabel } from "./file-name.ts";
 import { findRoom } from "./find-room.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 import * as store from "./repository.ts";
 import type { UploadRow } from "./repository.ts";
 
-const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-interface AcceptedKind {
-  readonly formats: readonly SourceFormat[];
-  readonly mediaType: string;
-}
-
-const accepted: Readonly<Record<string, AcceptedKind>> = {
-  ".pdf": { formats: ["pdf"], mediaType: "application/pdf" },
-  ".docx": { formats: ["docx"], mediaType: docx },
-  // A JSON Resume that was pasted comes as text.
-  ".txt": { formats: ["txt", "json"], mediaType: "text/plain" },
-  ".json": { formats: ["json"], mediaType: "application/json" },
-};
-
 const failures: Readonly<Record<ExtractionFailureCode, ErrorCode>> = {
   unsupported: "unsupported_file",
+  old_word_file: "old_word_file",
+  pages_file: "pages_file",
+  slides_file: "slides_file",
   too_large: "file_too_large",
   empty: "empty_file",
   encrypted_pdf: "encrypted_file",
@@ -65,9 +54,9 @@ async function check(
 ): Promise<Result<{ label: string; extraction: Extraction; mediaType: string }, ErrorCode>> {
   const label = fileLabel(file.name);
   if (!label.ok) return label;
-  const kind = accepted[extname(label.value).toLowerCase()];
-  const declared = file.mediaType.split(";")[0]?.trim().toLowerCase();
-  if (kind === undefined || kind.mediaType !== declared) return err("unsupported_file");
+  const accepted = acceptedKind(label.value, file.mediaType);
+  if (!accepted.ok) return accepted;
+  const kind = accepted.value;
   const today = needs.clock.now().toISOString().slice(0, 10);
   const read = await readFile(
     { bytes: file.bytes, today, name: label.value, signal, onPage },
@@ -75,7 +64,7 @@ async function check(
   );
   if (!read.ok) return err(failures[read.error.code]);
   if (!kind.formats.includes(read.value.format)) return err("unsupported_file");
-  return ok({ label: label.value, extraction: read.value, mediaType: kind.mediaType });
+  return ok({ label: label.value, extraction: read.value, mediaType: kind.mediaTypes[0] });
 }
 
 /** Reads a file and keeps it: the original encrypted for 30 days, what was read until it is deleted. */

@@ -18,6 +18,8 @@ export const say = createTranslator({
   "upload.failedTitle": "File Validation Failed",
   "upload.tooLarge": "File too large. Maximum size: 10MB",
   "upload.wrongType": "Unsupported file type. Please upload PDF, DOCX, or TXT files only.",
+  "upload.pagesFile": "This is a Pages document. In Pages choose File, Export To, PDF or Word.",
+  "upload.slidesFile": "This is a presentation. Save it as PDF and upload that.",
   "upload.badName": "Invalid file name",
   "upload.empty": "This file is empty.",
   "upload.several": "Please choose exactly one file.",
@@ -29,7 +31,8 @@ export const say = createTranslator({
   "upload.cancel": "Cancel",
   "upload.progress": "Upload progress",
 
-  "zone.alsoTakes": "LinkedIn’s “Save to PDF” and JSON Resume files work too.",
+  "zone.alsoTakes":
+    "Also read: LinkedIn (PDF or data ZIP), Europass, JSON Resume, Reactive Resume, RenderCV, OpenDocument, RTF, HTML, Markdown.",
   "wait.long": "Still reading. This one takes longer than most.",
   "wait.page": "Reading scanned page {page} of {pages}. Each takes a few seconds.",
   "failed.title": "The upload did not go through",
@@ -41,5 +44,5 @@ export const say = createTranslator({
   "elsewhere.linkedin.3": "Choose Save to PDF, and drop that file here.",
   "elsewhere.json": "From a resume builder",
   "elsewhere.jsonText":
-    "Export it as JSON Resume (a .json file) and drop that here. Every field is kept.",
+    "Export its data (JSON Resume, Reactive Resume, RenderCV or Europass) and drop that here. Every field is kept.",
 });

@@ -4,27 +4,57 @@ import { say } from "./messages.ts";
 // The same limit as the server's; a number here keeps the schemas of the model out of this screen.
 const maxBytes = 10_485_760;
 const maxNameLength = 255;
-const types = new Map([
-  ["pdf", "application/pdf"],
-  ["docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
-  ["txt", "text/plain"],
-  ["json", "application/json"],
+type SayKey = "upload.wrongType" | "upload.pagesFile" | "upload.slidesFile";
+
+const rich = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+/** What may be uploaded, each with the types that systems name it by; the first goes to the server. */
+const types: ReadonlyMap<string, readonly [string, ...string[]]> = new Map<
+  string,
+  readonly [string, ...string[]]
+>([
+  ["pdf", ["application/pdf"]],
+  ["docx", [rich]],
+  ["txt", ["text/plain"]],
+  ["md", ["text/markdown", "text/plain", "text/x-markdown"]],
+  ["json", ["application/json"]],
+  ["yaml", ["application/yaml", "application/x-yaml", "text/yaml", "text/x-yaml"]],
+  ["yml", ["application/yaml", "application/x-yaml", "text/yaml", "text/x-yaml"]],
+  ["xml", ["application/xml", "text/xml"]],
+  ["zip", ["application/zip", "application/x-zip-compressed"]],
+  ["html", ["text/html", "application/xhtml+xml"]],
+  ["htm", ["text/html", "application/xhtml+xml"]],
+  ["odt", ["application/vnd.oasis.opendocument.text"]],
+  ["rtf", ["application/rtf", "text/rtf"]],
+  ["doc", ["application/msword"]],
 ]);
 
 /** What the file dialog offers. */
-export const acceptedTypes = ".pdf,.docx,.txt,.json";
+export const acceptedTypes = [...types.keys()].map((extension) => `.${extension}`).join(",");
 
-function hasKnownType(file: Pick<File, "name" | "type">): boolean {
-  const extension = file.name.slice(file.name.lastIndexOf(".") + 1).toLowerCase();
+/** Files of other programs, with the sentence that says what to do. */
+const others: ReadonlyMap<string, SayKey> = new Map<string, SayKey>([
+  ["pages", "upload.pagesFile"],
+  ["odp", "upload.slidesFile"],
+  ["ppt", "upload.slidesFile"],
+  ["pptx", "upload.slidesFile"],
+  ["key", "upload.slidesFile"],
+]);
+
+function extensionOf({ name }: Pick<File, "name">): string {
+  return name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+}
+
+function typeFault(file: Pick<File, "name" | "type">): SayKey | null {
+  const extension = extensionOf(file);
   const expected = types.get(extension);
   // Some systems report no type for a known extension; the server looks at the bytes anyway.
-  return expected !== undefined && (file.type === "" || file.type === expected);
+  if (expected !== undefined && (file.type === "" || expected.includes(file.type))) return null;
+  return others.get(extension) ?? "upload.wrongType";
 }
 
 /** The file with the type that its name promises, where the system named none: the server compares both. */
 export function withType(file: File): File {
-  const extension = file.name.slice(file.name.lastIndexOf(".") + 1).toLowerCase();
-  const type = types.get(extension);
+  const type = types.get(extensionOf(file))?.[0];
   return file.type === "" && type !== undefined ? new File([file], file.name, { type }) : file;
 }
 
@@ -32,7 +62,8 @@ export function withType(file: File): File {
 export function validateFile(file: Pick<File, "name" | "type" | "size">): string[] {
   const errors: string[] = [];
   if (file.size > maxBytes) errors.push(say("upload.tooLarge"));
-  if (!hasKnownType(file)) errors.push(say("upload.wrongType"));
+  const fault = typeFault(file);
+  if (fault !== null) errors.push(say(fault));
   if (file.name === "" || countCodePoints(file.name) > maxNameLength)
     errors.push(say("upload.badName"));
   if (file.size === 0) errors.push(say("upload.empty"));

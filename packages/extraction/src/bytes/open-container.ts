@@ -12,9 +12,10 @@ const maxRatio = 200;
 export type Container = ReadonlyMap<string, string>;
 
 const markup = /\.(?:xml|rels)$/i;
+/** Parts of a Word file. */
+const wordParts = /^(?:\[Content_Types\]\.xml|.*\.rels|word\/[^/]+\.xml)$/i;
 // Own types and entities are no part of a Word file; they are how one file calls for others or swells.
 const ownTypes = /<!(?:DOCTYPE|ENTITY)/i;
-const wanted = /^(?:\[Content_Types\]\.xml|.*\.rels|word\/[^/]+\.xml)$/i;
 
 function open(bytes: Uint8Array): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
@@ -83,9 +84,11 @@ function readPart(file: ZipFile, entry: Entry): Promise<string> {
   });
 }
 
-/** Opens a container behind all limits and reads the XML parts that are wanted. */
+/** Opens a container behind all limits and reads the parts that are wanted; `names` hears of every part. */
 export async function openContainer(
   bytes: Uint8Array,
+  wanted: RegExp = wordParts,
+  names: string[] = [],
 ): Promise<Result<Container, ExtractionFailure>> {
   try {
     const file = await open(bytes);
@@ -94,9 +97,11 @@ export async function openContainer(
     if (failure !== undefined) return err(failure);
     const parts = new Map<string, string>();
     for (const entry of entries) {
-      if (!markup.test(entry.fileName)) continue;
+      names.push(entry.fileName);
+      const isMarkup = markup.test(entry.fileName);
+      if (!isMarkup && !wanted.test(entry.fileName)) continue;
       const text = await readPart(file, entry);
-      if (ownTypes.test(text)) return err({ code: "damaged", detail: "container" });
+      if (isMarkup && ownTypes.test(text)) return err({ code: "damaged", detail: "container" });
       if (wanted.test(entry.fileName)) parts.set(entry.fileName, text);
     }
     return ok(parts);

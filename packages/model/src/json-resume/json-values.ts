@@ -1,4 +1,5 @@
-import { oneLine } from "@savile/model";
+import { oneLine } from "../text/text.ts";
+import { isObject } from "./read-json.ts";
 
 /** A value of a JSON file under the keys that lead to it ("work", "0", "url"). */
 export interface JsonValue {
@@ -10,10 +11,6 @@ const maxDepth = 32;
 const maxValues = 20_000;
 /** Keys of the format itself, and pictures, which are not read. */
 const skipped = new Set(["$schema", "meta", "image", "picture", "photo"]);
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 function scalarText(value: unknown): string {
   if (typeof value === "string") return value.startsWith("data:") ? "" : value.trim();
@@ -36,7 +33,7 @@ export function jsonValues(root: unknown): { values: JsonValue[]; complete: bool
       value.forEach((one: unknown, index) => visit(one, [...path, String(index)]));
       return;
     }
-    if (isRecord(value)) {
+    if (isObject(value)) {
       for (const [key, one] of Object.entries(value))
         if (!skipped.has(key)) visit(one, [...path, key]);
       return;

@@ -1,0 +1,185 @@
+import { textOf } from "../bytes/parse-xml.ts";
+import type { XmlElement } from "../bytes/parse-xml.ts";
+import { richText } from "./rich-text.ts";
+import { allAt, firstAt, joined, lineAt, toldAt } from "./europass-xml.ts";
+import { periodBetween } from "./resume-data.ts";
+import type { ResumeData } from "./resume-data.ts";
+
+function dateAt(period: XmlElement | undefined, name: string): string {
+  return (
+    lineAt(period, name, "FormattedDateTime") ||
+    lineAt(period, name, "DateText") ||
+    lineAt(period, name)
+  );
+}
+
+function periodOf(period: XmlElement | undefined): ReturnType<typeof periodBetween> {
+  const isOpen = ["CurrentIndicator", "Ongoing"].some((name) => lineAt(period, name) === "true");
+  // A day with the time of midnight is a day.
+  const [start = "", end = ""] = [dateAt(period, "StartDate"), dateAt(period, "EndDate")].map(
+    (date) => date.replace(/(?<=^\d{4}-\d{2}-\d{2})T.*$/u, ""),
+  );
+  return periodBetween(start, isOpen ? "" : end, isOpen);
+}
+
+function channelsOf(person: XmlElement | undefined, code: RegExp): XmlElement[] {
+  return allAt(person, "Communication").filter((one) => code.test(lineAt(one, "ChannelCode")));
+}
+
+function phoneOf(channel: XmlElement | undefined): string {
+  const country = lineAt(channel, "CountryDialing");
+  const number = [lineAt(channel, "AreaDialing"), lineAt(channel, "DialNumber")]
+    .filter((part) => part !== "")
+    .join(" ");
+  if (number === "") return lineAt(channel, "URI");
+  return country === "" ? number : `+${country.replace(/^(?:\+|00)/u, "")} ${number}`;
+}
+
+/** A place: its town and, where the file names no town, its country as written. */
+function placeOf(address: XmlElement | undefined): string {
+  const town = lineAt(address, "CityName") || lineAt(address, "City");
+  const country = lineAt(address, "CountryCode") || lineAt(address, "Country");
+  return joined(town, country.toUpperCase());
+}
+
+function addHead(
+  data: ResumeData,
+  person: XmlElement | undefined,
+  profile: XmlElement | undefined,
+) {
+  const address = firstAt(person, "Communication", "Address");
+  const [url = "", ...others] = channelsOf(person, /web|social/iu).map((one) => lineAt(one, "URI"));
+  const { paragraphs, items } = toldAt(profile, "ExecutiveSummary");
+  Object.assign(data.basics, {
+    name: [lineAt(person, "PersonName", "GivenName"), lineAt(person, "PersonName", "FamilyName")]
+      .filter((part) => part !== "")
+      .join(" "),
+    label: lineAt(profile, "Headline") || lineAt(profile, "ProfessionalTitle"),
+    summary: [...paragraphs, ...items].join("\n"),
+    email: lineAt(channelsOf(person, /mail/iu)[0], "URI"),
+    phone: phoneOf(channelsOf(person, /phone|mobile/iu)[0]),
+    location: joined(
+      ...allAt(address, "AddressLine").map((one) => lineAt(one)),
+      lineAt(address, "PostalCode"),
+      placeOf(address),
+    ),
+    url,
+    profiles: others.map((one) => ({ network: "Website", url: one })),
+  });
+}
+
+function addJobs(data: ResumeData, profile: XmlElement | undefined): void {
+  for (const employer of allAt(profile, "EmploymentHistory", "EmployerHistory")) {
+    const contact = firstAt(employer, "OrganizationContact");
+    const positions = allAt(employer, "PositionHistory");
+    for (const position of positions.length > 0 ? positions : [employer]) {
+      const { paragraphs, items } = toldAt(position, "Description");
+      const period = firstAt(position, "EmploymentPeriod") ?? firstAt(employer, "EmploymentPeriod");
+      const fields = {
+        name: lineAt(employer, "OrganizationName"),
+        position: lineAt(position, "PositionTitle"),
+        location: placeOf(position) || placeOf(firstAt(contact, "Communication", "Address")),
+        url: channelsOf(contact, /web/iu).map((one) => lineAt(one, "URI"))[0] ?? "",
+        summary: paragraphs.join("\n"),
+        highlights: items,
+      };
+      data.add("work", fields, periodOf(period));
+    }
+  }
+}
+
+function addStudies(data: ResumeData, profile: XmlElement | undefined): void {
+  const path = ["EducationHistory", "EducationOrganizationAttendance"];
+  for (const study of allAt(profile, ...path)) {
+    const degree = firstAt(study, "EducationDegree");
+    const covered = toldAt(degree, "OccupationalSkillsCovered");
+    const program = lineAt(study, "ProgramName");
+    const contact = firstAt(study, "OrganizationContact");
+    const fields = {
+      institution: lineAt(study, "OrganizationName"),
+      studyType: lineAt(degree, "DegreeName") || program,
+      area: lineAt(study, "MajorProgramConcentration") || lineAt(degree, "EducationField"),
+      score: lineAt(degree, "FinalGrade", "ScoreText"),
+      location: placeOf(firstAt(contact, "Communication", "Address")),
+      url: channelsOf(contact, /web/iu).map((one) => lineAt(one, "URI"))[0] ?? "",
+      courses: [...covered.paragraphs, ...covered.items],
+    };
+    data.add("education", fields, periodOf(firstAt(study, "AttendancePeriod")));
+  }
+}
+
+/** The name of a language that is written as its code, in the language of the file. */
+function languageName(code: string, locale: string): string {
+  const short = code.slice(code.lastIndexOf("/") + 1).toLowerCase();
+  if (!/^[a-z]{2,3}$/u.test(short)) return code;
+  return new Intl.DisplayNames([locale, "en"], { type: "language" }).of(short) ?? code;
+}
+
+function addSkills(
+  data: ResumeData,
+  person: XmlElement | undefined,
+  profile: XmlElement | undefined,
+): void {
+  const written = profile?.attributes["languageCode"] ?? "";
+  const locale = /^[a-z]{2,3}$/u.test(written) ? written : "en";
+  for (const one of allAt(person, "PrimaryLanguageCode"))
+    data.add("languages", { language: languageName(lineAt(one), locale), fluency: "Native" });
+  const skills: string[] = [];
+  for (const one of allAt(profile, "PersonQualifications", "PersonCompetency")) {
+    const name = lineAt(one, "CompetencyName") || lineAt(one, "CompetencyID");
+    if (!/language/iu.test(lineAt(one, "TaxonomyID"))) {
+      skills.push(name);
+      continue;
+    }
+    const scores = allAt(one, "CompetencyDimension", "Score", "ScoreText").map((score) =>
+      lineAt(score),
+    );
+    const fluency = [...new Set(scores.filter((score) => score !== ""))].join("/");
+    data.add("languages", { language: languageName(name, locale), fluency });
+  }
+  data.add("skills", { keywords: skills.filter((name) => name !== "") });
+}
+
+function linesOf(element: XmlElement): string[] {
+  const { paragraphs, items } = richText(textOf(element));
+  return [...paragraphs, ...items];
+}
+
+function addRecords(data: ResumeData, profile: XmlElement | undefined): void {
+  for (const one of [
+    ...allAt(profile, "Certifications", "Certification"),
+    ...allAt(profile, "Licenses", "License"),
+  ])
+    data.add("certificates", {
+      name: lineAt(one, "CertificationName") || lineAt(one, "LicenseName") || lineAt(one, "Name"),
+      issuer:
+        lineAt(one, "IssuingAuthority", "OrganizationName") || lineAt(one, "IssuingAuthority"),
+      date: periodOf(one).text || dateAt(one, "FirstIssuedDate"),
+    });
+  for (const one of allAt(profile, "PublicationHistory", "Publication"))
+    data.addDated(
+      "publications",
+      { name: lineAt(one, "Title"), publisher: lineAt(one, "Publisher"), url: lineAt(one, "Link") },
+      "releaseDate",
+      lineAt(one, "Year") || dateAt(one, "PublicationDate"),
+    );
+  for (const section of allAt(profile, "Others"))
+    data.addSection(
+      lineAt(section, "Title"),
+      allAt(section, "Other").flatMap((one) => [
+        lineAt(one, "Title"),
+        ...allAt(one, "Description").flatMap(linesOf),
+      ]),
+    );
+}
+
+/** Reads the dialect of the present Europass editor. */
+export function readCandidate(data: ResumeData, root: XmlElement): void {
+  const person = firstAt(root, "CandidatePerson");
+  const profile = firstAt(root, "CandidateProfile");
+  addHead(data, person, profile);
+  addJobs(data, profile);
+  addStudies(data, profile);
+  addSkills(data, person, profile);
+  addRecords(data, profile);
+}

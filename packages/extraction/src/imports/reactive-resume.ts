@@ -1,0 +1,240 @@
+import { jsonValues } from "@savile/model";
+import { objectOf, objectsAt, textAt, textsAt } from "./read-values.ts";
+import { ResumeData } from "./resume-data.ts";
+import type { Imported, Json } from "./resume-data.ts";
+import { richText } from "./rich-text.ts";
+
+/** Keys that say how a file looks and not what a person is. */
+const technical =
+  /^(?:id|visible|hidden|columns|separateLinks|keepTogether|startOnNewPage|inlineLink|icon|iconColor|picture|level|layout|keywordLayout|show\p{Lu}\p{L}*)$/u;
+
+/** Whether a file of JSON is that of Reactive Resume, of its fourth or fifth generation. */
+export function isReactiveResume(value: unknown): boolean {
+  const json = objectOf(value);
+  const sections = objectOf(json["sections"]);
+  const lists = Object.values(sections).map(objectOf);
+  return "basics" in json && lists.some((one) => Array.isArray(one["items"]));
+}
+
+function isHidden(item: Json): boolean {
+  return item["visible"] === false || item["hidden"] === true;
+}
+
+/** The address of an item: `website.url` in the fifth generation, `url.href` in the fourth. */
+function urlOf(item: Json): string {
+  return textAt(objectOf(item["website"]), "url") || textAt(objectOf(item["url"]), "href");
+}
+
+interface Told {
+  readonly summary: string;
+  readonly highlights: string[];
+}
+
+function toldOf(item: Json): Told {
+  const { paragraphs, items } = richText(textAt(item, "summary", "description", "content"));
+  return { summary: paragraphs.join("\n"), highlights: items };
+}
+
+function datesOf(item: Json): string {
+  return textAt(item, "period", "date");
+}
+
+/** The items of a section that the person shows. */
+function itemsOf(sections: Json, name: string): Json[] {
+  const section = objectOf(sections[name]);
+  return isHidden(section) ? [] : objectsAt(section, "items").filter((item) => !isHidden(item));
+}
+
+/** An item of work with a job for each role that was held there, or one where no roles are told. */
+function jobsOf(item: Json): Json[] {
+  const roles = objectsAt(item, "roles");
+  if (roles.length === 0) return [item];
+  return roles.map((role) => ({ ...item, description: "", ...role }));
+}
+
+function addWork(data: ResumeData, name: "work" | "volunteer", items: readonly Json[]): void {
+  for (const item of items.flatMap(jobsOf)) {
+    const fields = {
+      ...(name === "work"
+        ? { name: textAt(item, "company") }
+        : { organization: textAt(item, "organization") }),
+      position: textAt(item, "position"),
+      location: textAt(item, "location"),
+      url: urlOf(item),
+      ...toldOf(item),
+    };
+    data.add(name, fields, datesOf(item));
+  }
+}
+
+function addEducation(data: ResumeData, items: readonly Json[]): void {
+  for (const item of items) {
+    const { summary, highlights } = toldOf(item);
+    data.add(
+      "education",
+      {
+        institution: textAt(item, "school", "institution"),
+        studyType: textAt(item, "degree", "studyType"),
+        area: textAt(item, "area"),
+        score: textAt(item, "grade", "score"),
+        location: textAt(item, "location"),
+        url: urlOf(item),
+        courses: [...summary.split("\n").filter((line) => line !== ""), ...highlights],
+      },
+      datesOf(item),
+    );
+  }
+}
+
+function addDated(data: ResumeData, sections: Json): void {
+  for (const item of itemsOf(sections, "projects")) {
+    const { summary, highlights } = toldOf(item);
+    // The fourth generation has a line of its own beside the text.
+    const line =
+      "summary" in item ? richText(textAt(item, "description")).paragraphs.join("\n") : "";
+    const fields = {
+      name: textAt(item, "name"),
+      description: [line, summary].filter((text) => text !== "").join("\n"),
+      keywords: textsAt(item, "keywords"),
+      url: urlOf(item),
+      highlights,
+    };
+    data.add("projects", fields, datesOf(item));
+  }
+  for (const item of itemsOf(sections, "awards")) {
+    const fields = {
+      title: textAt(item, "title"),
+      awarder: textAt(item, "awarder"),
+      ...toldOf(item),
+    };
+    data.addDated("awards", fields, "date", textAt(item, "date"));
+  }
+  for (const item of itemsOf(sections, "publications")) {
+    const name = textAt(item, "title", "name");
+    const fields = {
+      name,
+      publisher: textAt(item, "publisher"),
+      url: urlOf(item),
+      ...toldOf(item),
+    };
+    data.addDated("publications", fields, "releaseDate", textAt(item, "date"));
+  }
+  for (const item of itemsOf(sections, "certifications"))
+    data.add("certificates", {
+      name: textAt(item, "title", "name"),
+      issuer: textAt(item, "issuer"),
+      date: textAt(item, "date"),
+      url: urlOf(item),
+    });
+}
+
+function addSkills(data: ResumeData, items: readonly Json[]): void {
+  const single: string[] = [];
+  for (const item of items) {
+    const keywords = textsAt(item, "keywords");
+    if (keywords.length === 0) single.push(textAt(item, "name"));
+    else data.add("skills", { name: textAt(item, "name"), keywords });
+  }
+  data.add("skills", { keywords: single.filter((name) => name !== "") });
+}
+
+function addNamed(data: ResumeData, sections: Json): void {
+  for (const item of itemsOf(sections, "languages")) {
+    const fluency = textAt(item, "fluency", "description");
+    data.add("languages", { language: textAt(item, "language", "name"), fluency });
+  }
+  for (const item of itemsOf(sections, "interests"))
+    data.add("interests", { name: textAt(item, "name"), keywords: textsAt(item, "keywords") });
+  for (const item of itemsOf(sections, "references")) {
+    const { summary, highlights } = toldOf(item);
+    const said = [textAt(item, "position"), textAt(item, "phone"), summary, ...highlights];
+    data.add("references", {
+      name: textAt(item, "name"),
+      reference: said.filter((text) => text !== "").join(" · "),
+    });
+  }
+}
+
+/** One item of a section of the person's own as lines: its head, what it tells, its list. */
+function linesOfItem(item: Json): string[] {
+  const head = ["name", "title", "position", "company", "organization", "school", "location"]
+    .map((key) => textAt(item, key))
+    .concat(datesOf(item));
+  const line = "summary" in item ? textAt(item, "description") : "";
+  const { summary, highlights } = toldOf(item);
+  return [
+    head.filter((part) => part !== "").join(", "),
+    ...richText(line).paragraphs,
+    ...summary.split("\n"),
+    ...highlights,
+    textsAt(item, "keywords").join(", "),
+  ];
+}
+
+/** Sections of the person's own; in the fifth generation they may be second ones of a known kind. */
+function addCustom(data: ResumeData, json: Json, sections: Json): void {
+  const older = Object.values(objectOf(sections["custom"])).map(objectOf);
+  for (const section of [...older, ...objectsAt(json, "customSections")]) {
+    const type = textAt(section, "type");
+    const items = itemsOf({ section }, "section");
+    if (type === "experience") addWork(data, "work", items);
+    else if (type === "volunteer") addWork(data, "volunteer", items);
+    else if (type === "education") addEducation(data, items);
+    else if (type !== "cover-letter")
+      data.addSection(textAt(section, "name", "title"), items.flatMap(linesOfItem));
+  }
+}
+
+function addBasics(data: ResumeData, json: Json, sections: Json): void {
+  const basics = objectOf(json["basics"]);
+  const summary = { ...objectOf(sections["summary"]), ...objectOf(json["summary"]) };
+  const told = isHidden(summary) ? "" : textAt(summary, "content");
+  const rich = richText(told);
+  const profiles = itemsOf(sections, "profiles").map((item) => ({
+    network: textAt(item, "network"),
+    username: textAt(item, "username"),
+    url: urlOf(item),
+  }));
+  const links = objectsAt(basics, "customFields")
+    .map((field) => textAt(field, "link") || textAt(field, "value", "text"))
+    .filter((text) => /^https?:|^www\.|^[\w-]+(?:\.[\w-]+)+\/?\S*$/iu.test(text));
+  Object.assign(data.basics, {
+    name: textAt(basics, "name"),
+    label: textAt(basics, "headline"),
+    email: textAt(basics, "email"),
+    phone: textAt(basics, "phone"),
+    location: textAt(basics, "location"),
+    url: urlOf(basics),
+    summary: [...rich.paragraphs, ...rich.items].join("\n"),
+    profiles: [...profiles, ...links.map((url) => ({ network: "Website", url }))],
+  });
+}
+
+/** Names of sections, and what is no word of the person. */
+function isName(path: readonly string[]): boolean {
+  const [first, , last] = path;
+  const isTitle = path.length === 3 && (last === "name" || last === "title");
+  return (first === "sections" && isTitle) || path.some((key) => technical.test(key));
+}
+
+/** Reads what Reactive Resume exports into the words of JSON Resume. */
+export function readReactiveResume(value: unknown): Imported {
+  const json = objectOf(value);
+  const sections = objectOf(json["sections"]);
+  const data = new ResumeData();
+  addBasics(data, json, sections);
+  addWork(data, "work", itemsOf(sections, "experience"));
+  addWork(data, "volunteer", itemsOf(sections, "volunteer"));
+  addEducation(data, itemsOf(sections, "education"));
+  addDated(data, sections);
+  addSkills(data, itemsOf(sections, "skills"));
+  addNamed(data, sections);
+  addCustom(data, json, sections);
+  const { basics, summary, customSections = [] } = json;
+  for (const { path, text } of jsonValues({ basics, summary, sections, customSections }).values) {
+    if (isName(path)) continue;
+    const { paragraphs, items, links } = richText(text);
+    data.note(path, ...paragraphs, ...items, ...links);
+  }
+  return { json: data.json(), maker: "Reactive Resume", values: data.values };
+}

@@ -1,0 +1,201 @@
+import { jsonValues, keyWords } from "@savile/model";
+import { matchHeading } from "../headings/match-heading.ts";
+import type { SectionKind } from "../headings/kinds.ts";
+import { objectOf, objectsAt, textAt, textsAt } from "./read-values.ts";
+import { ResumeData, periodBetween } from "./resume-data.ts";
+import type { Imported, Json } from "./resume-data.ts";
+import { ofMarkdown } from "./rich-text.ts";
+
+/** Whether a file of YAML is that of RenderCV. */
+export function isRenderCv(value: unknown): boolean {
+  const cv = objectOf(objectOf(value)["cv"]);
+  return typeof cv["name"] === "string" || typeof cv["sections"] === "object";
+}
+
+/** Where the sites that the program knows have the pages of people. */
+const sites = new Map([
+  ["linkedin", "linkedin.com/in/"],
+  ["github", "github.com/"],
+  ["gitlab", "gitlab.com/"],
+  ["orcid", "orcid.org/"],
+  ["stackoverflow", "stackoverflow.com/users/"],
+]);
+
+/** A text without the marks of Markdown, and the first address that it links to. */
+function plainAt(item: Json, ...keys: readonly string[]): { text: string; url: string } {
+  const { text, links } = ofMarkdown(textAt(item, ...keys));
+  return { text, url: links[0] ?? "" };
+}
+
+function linesAt(item: Json, key: string): string[] {
+  return textsAt(item, key).map((text) => ofMarkdown(text).text);
+}
+
+function addBasics(data: ResumeData, cv: Json): void {
+  const profiles = objectsAt(cv, "social_networks").map((one) => {
+    const network = textAt(one, "network");
+    const username = textAt(one, "username");
+    const site = sites.get(network.toLowerCase());
+    return { network, username, url: site === undefined ? "" : `${site}${username}` };
+  });
+  const [website = "", ...others] = textsAt(cv, "website");
+  Object.assign(data.basics, {
+    name: textAt(cv, "name"),
+    label: plainAt(cv, "headline", "label").text,
+    email: textsAt(cv, "email")[0] ?? "",
+    phone: (textsAt(cv, "phone")[0] ?? "").replace(/^tel:/u, ""),
+    location: textAt(cv, "location"),
+    url: website,
+    profiles: [...profiles, ...others.map((url) => ({ network: "Website", url }))],
+  });
+}
+
+/** Adds what is of one section and says what is left of it as lines. */
+type Taker = (data: ResumeData, item: Json, kind: SectionKind | undefined) => boolean;
+
+/** The period of an item: one text for all, or two dates of which a missing end means that it goes on. */
+function periodOf(item: Json): ReturnType<typeof periodBetween> {
+  const date = textAt(item, "date");
+  return date === ""
+    ? periodBetween(textAt(item, "start_date"), textAt(item, "end_date"), true)
+    : periodBetween("", date, false);
+}
+
+const takeJob: Taker = (data, item, kind) => {
+  if (!("company" in item) && !("position" in item)) return false;
+  const company = plainAt(item, "company");
+  const isVolunteer = kind === "volunteer";
+  const fields = {
+    [isVolunteer ? "organization" : "name"]: company.text,
+    position: plainAt(item, "position").text,
+    location: textAt(item, "location"),
+    url: textAt(item, "url") || company.url,
+    summary: plainAt(item, "summary").text,
+    highlights: linesAt(item, "highlights"),
+  };
+  data.add(isVolunteer ? "volunteer" : "work", fields, periodOf(item));
+  return true;
+};
+
+const takeSchool: Taker = (data, item) => {
+  if (!("institution" in item)) return false;
+  const school = plainAt(item, "institution");
+  const fields = {
+    institution: school.text,
+    studyType: plainAt(item, "degree").text,
+    area: plainAt(item, "area").text,
+    location: textAt(item, "location"),
+    url: textAt(item, "url") || school.url,
+    courses: [plainAt(item, "summary").text, ...linesAt(item, "highlights")].filter(Boolean),
+  };
+  data.add("education", fields, periodOf(item));
+  return true;
+};
+
+const takePublication: Taker = (data, item) => {
+  if (!("authors" in item)) return false;
+  const title = plainAt(item, "title");
+  const doi = textAt(item, "doi");
+  const fields = {
+    name: title.text,
+    publisher: plainAt(item, "journal").text,
+    url: textAt(item, "url") || title.url || (doi === "" ? "" : `https://doi.org/${doi}`),
+    summary: [linesAt(item, "authors").join(", "), plainAt(item, "summary").text]
+      .filter(Boolean)
+      .join("\n"),
+  };
+  data.addDated("publications", fields, "releaseDate", periodOf(item).text);
+  return true;
+};
+
+/** The parts between commas that stand in no brackets; prose is one part. */
+function termsOf(text: string): string[] {
+  const parts = text.split(/[,;]\s*(?![^()]*\))/u).map((part) => part.trim());
+  const isProse = parts.some((part) => part.split(/\s+/u).length > 5);
+  return isProse ? [text] : parts.filter((part) => part !== "");
+}
+
+const takeLabelled: Taker = (data, item, kind) => {
+  if (!("label" in item)) return false;
+  const label = plainAt(item, "label").text;
+  const details = plainAt(item, "details").text;
+  if (kind === "languages") data.add("languages", { language: label, fluency: details });
+  else if (kind === "skills" || kind === "competencies")
+    data.add("skills", { name: label, keywords: termsOf(details) });
+  else return false;
+  return true;
+};
+
+const takeNamed: Taker = (data, item, kind) => {
+  if (!("name" in item)) return false;
+  const { text: name, url: behind } = plainAt(item, "name");
+  const url = textAt(item, "url") || behind;
+  const told = [plainAt(item, "summary").text, ...linesAt(item, "highlights")].filter(Boolean);
+  const [summary = ""] = told;
+  if (kind === "certifications" && told.length === 0) {
+    data.add("certificates", { name, date: periodOf(item).text, url });
+  } else if (kind === "awards") {
+    const fields = { title: name, location: textAt(item, "location"), highlights: told };
+    data.addDated("awards", fields, "date", periodOf(item).text);
+  } else if (kind === "projects") {
+    const isTold = "summary" in item;
+    const fields = {
+      name,
+      description: isTold ? summary : "",
+      url,
+      highlights: isTold ? told.slice(1) : told,
+    };
+    data.add("projects", fields, periodOf(item));
+  } else return false;
+  return true;
+};
+
+const takers: readonly Taker[] = [takeJob, takeSchool, takePublication, takeLabelled, takeNamed];
+
+/** What an item of a section of the person's own says, as lines. */
+function linesOf(item: unknown): string[] {
+  if (typeof item === "string" || typeof item === "number") return [ofMarkdown(String(item)).text];
+  const entry = objectOf(item);
+  const single = plainAt(entry, "bullet", "number", "reversed_number").text;
+  if (single !== "") return [single];
+  if ("label" in entry)
+    return [[plainAt(entry, "label").text, plainAt(entry, "details").text].join(": ")];
+  const head = [
+    plainAt(entry, "name", "title").text,
+    textAt(entry, "location"),
+    periodOf(entry).text,
+  ];
+  return [
+    head.filter(Boolean).join(", "),
+    plainAt(entry, "summary").text,
+    ...linesAt(entry, "highlights"),
+  ];
+}
+
+function addSection(data: ResumeData, key: string, items: readonly unknown[]): void {
+  // The program writes a key in words where it is one: "volunteer_work".
+  const title = /^[\p{Ll}\d_]+$/u.test(key) ? keyWords(key) : key;
+  const kind = matchHeading(title)?.kinds[0];
+  const rest = items.filter(
+    (item) => !takers.some((take) => typeof item === "object" && take(data, objectOf(item), kind)),
+  );
+  const lines = rest.flatMap(linesOf).filter((line) => line !== "");
+  if (kind === "summary") data.basics["summary"] = lines.join("\n");
+  else if (kind === "skills" || kind === "competencies")
+    data.add("skills", { keywords: lines.flatMap(termsOf) });
+  else data.addSection(title, lines);
+}
+
+/** Reads the content of a file of RenderCV into the words of JSON Resume. */
+export function readRenderCv(value: unknown): Imported {
+  const cv = objectOf(objectOf(value)["cv"]);
+  const data = new ResumeData();
+  addBasics(data, cv);
+  for (const [key, items] of Object.entries(objectOf(cv["sections"])))
+    if (Array.isArray(items)) addSection(data, key, items);
+  for (const { path, text } of jsonValues({ cv }).values) {
+    const { text: plain, links } = ofMarkdown(text);
+    data.note(path.slice(1), plain.replace(/^tel:/u, ""), ...links);
+  }
+  return { json: data.json(), maker: "RenderCV", values: data.values };
+}

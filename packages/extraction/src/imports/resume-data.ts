@@ -1,0 +1,113 @@
+import { oneLine, parsePeriod, printPeriod } from "@savile/model";
+import type { JsonValue, Period } from "@savile/model";
+
+/** An object of JSON that is being made. */
+export type Json = Record<string, unknown>;
+
+/** A file of data in the words of JSON Resume, and every text of it that a person wrote. */
+export interface Imported {
+  readonly json: Json;
+  /** The program whose file it is. */
+  readonly maker: string;
+  readonly values: readonly JsonValue[];
+  /** What stands in the file and was not looked at, by its name there. */
+  readonly unread?: readonly string[];
+}
+
+/** Names of the sections of JSON Resume with entries. */
+export type ListName =
+  | "work"
+  | "volunteer"
+  | "education"
+  | "awards"
+  | "certificates"
+  | "publications"
+  | "skills"
+  | "languages"
+  | "projects"
+  | "interests"
+  | "references";
+
+function isStated(value: unknown): boolean {
+  return value !== "" && value !== undefined && !(Array.isArray(value) && value.length === 0);
+}
+
+/** An object without what states nothing. */
+export function stated(fields: Json): Json {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isStated(value)));
+}
+
+const isoDate = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/u;
+const now = /^(?:present|now|today|current)$/iu;
+
+/** The period between two dates as a file writes them; an open one goes on. */
+export function periodBetween(start: string, end: string, isOpen: boolean): Period {
+  const goesOn = now.test(end) || (end === "" && isOpen && start !== "");
+  const [from, to] = [start, end].map((date) => (isoDate.test(date) || date === "" ? date : null));
+  if (from !== null && from !== undefined && (goesOn || to !== null))
+    return readPeriod(from, goesOn ? "present" : end);
+  return parsePeriod(oneLine([start, goesOn ? "Present" : end].filter(Boolean).join(" – ")));
+}
+
+function readPeriod(start: string, end: string): Period {
+  return { text: printPeriod(start, end), start, end };
+}
+
+/** Gathers what a file says in the places of JSON Resume; dates keep the words that they had. */
+export class ResumeData {
+  readonly basics: Json = {};
+  readonly values: JsonValue[] = [];
+  private readonly lists = new Map<ListName, Json[]>();
+  private readonly notes: Json = {};
+  private readonly sections: Json[] = [];
+
+  /** An entry with its period as written, or as its dates say. */
+  add(name: ListName, fields: Json, dates: string | Period = ""): void {
+    const period = typeof dates === "string" ? parsePeriod(oneLine(dates)) : dates;
+    const entry = stated({
+      ...fields,
+      startDate: period.start,
+      endDate: period.end === "present" ? "" : period.end,
+    });
+    this.put(name, "startDate", entry, period);
+  }
+
+  /** An entry with a single date. */
+  addDated(name: ListName, fields: Json, key: "date" | "releaseDate", date: string): void {
+    const period = parsePeriod(oneLine(date));
+    const day = period.end === "" || period.end === "present" ? period.start : period.end;
+    this.put(name, key, stated({ ...fields, [key]: day }), period);
+  }
+
+  /** A section under a name of the person's own. */
+  addSection(title: string, lines: readonly string[]): void {
+    const texts = lines.filter((text) => text !== "");
+    if (texts.length === 0) return;
+    this.sections.push({
+      id: `add${this.sections.length + 1}`,
+      title,
+      lines: texts.map((text, at) => ({ id: `l${at + 1}`, text })),
+    });
+  }
+
+  /** Remembers a text of the file, so that what no value holds can be told. */
+  note(path: readonly string[], ...texts: readonly string[]): void {
+    for (const text of texts) if (text.trim() !== "") this.values.push({ path, text });
+  }
+
+  json(): Json {
+    return {
+      basics: stated(this.basics),
+      ...Object.fromEntries(this.lists),
+      meta: { savile: { values: this.notes, entries: { additional: this.sections } } },
+    };
+  }
+
+  private put(name: ListName, key: string, entry: Json, { text, start, end }: Period): void {
+    if (Object.keys(entry).length === 0) return;
+    const list = this.lists.get(name) ?? [];
+    this.lists.set(name, list);
+    if (text !== "") this.notes[`${name}.${list.length}.${key}`] = { raw: text, start, end };
+    list.push(entry);
+  }
+}

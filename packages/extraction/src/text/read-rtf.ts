@@ -1,0 +1,256 @@
+import { err, ok } from "@savile/model";
+import type { ExtractionFailure, Result } from "@savile/model";
+import iconv from "iconv-lite";
+import { findBullets } from "../lines/find-bullets.ts";
+import type { Reading } from "../text-line/line.ts";
+import { flowLines } from "./flow-lines.ts";
+import type { FlowRow, FlowRun } from "./flow-lines.ts";
+
+/** Groups whose words are no text of the document. */
+const unread = new Set(
+  "fonttbl colortbl stylesheet listtable listoverridetable info pict object header headerl headerr headerf footer footerl footerr footerf footnote generator themedata colorschememapping latentstyles datastore xmlnstbl rsidtbl pgdsctbl fldinst bkmkstart bkmkend annotation atnid atnauthor listpicture shppict nonshppict mmathPr filetbl revtbl".split(
+    " ",
+  ),
+);
+const symbols = new Map([
+  ["emdash", "—"],
+  ["endash", "–"],
+  ["bullet", "•"],
+  ["lquote", "‘"],
+  ["rquote", "’"],
+  ["ldblquote", "“"],
+  ["rdblquote", "”"],
+  ["tab", "\t"],
+  ["emspace", " "],
+  ["enspace", " "],
+  ["~", "\u00a0"],
+  ["_", "-"],
+  ["cell", "\t"],
+  ["nestcell", "\t"],
+]);
+/** What ends a paragraph. */
+const breaks = new Set(["par", "line", "row", "nestrow", "sect", "page", "column"]);
+
+/** Code pages of character sets, as fonts name them. */
+const charsets = new Map([
+  [0, 1252],
+  [77, 10_000],
+  [128, 932],
+  [129, 949],
+  [134, 936],
+  [136, 950],
+  [161, 1253],
+  [162, 1254],
+  [163, 1258],
+  [177, 1255],
+  [178, 1256],
+  [186, 1257],
+  [204, 1251],
+  [222, 874],
+  [238, 1250],
+]);
+
+interface State {
+  skip: boolean;
+  bold: boolean;
+  italic: boolean;
+  hidden: boolean;
+  /** How many characters stand for one of Unicode, for readers that do not know of it. */
+  fallback: number;
+  page: number;
+  /** Whether this group is the mark of an element of a list. */
+  mark: boolean;
+}
+
+const maxGroups = 2_000;
+
+/** Reads the words of a file and what they look like. */
+class RtfWalk {
+  readonly rows: FlowRow[] = [];
+  private runs: FlowRun[] = [];
+  private bytes: number[] = [];
+  private readonly stack: State[] = [];
+  private state: State = {
+    skip: false,
+    bold: false,
+    italic: false,
+    hidden: false,
+    fallback: 1,
+    page: 1252,
+    mark: false,
+  };
+  private ignore = 0;
+  private list: number | undefined;
+  private outline: number | undefined;
+  private readonly fonts = new Map<number, number>();
+  private font = 0;
+  private inFonts = false;
+  private codePage = 1252;
+
+  open(): boolean {
+    this.flushBytes();
+    this.stack.push({ ...this.state });
+    return this.stack.length < maxGroups;
+  }
+
+  close(): void {
+    this.flushBytes();
+    const before = this.stack.pop();
+    if (before !== undefined) this.state = before;
+    if (!this.state.skip) this.inFonts = false;
+  }
+
+  byte(value: number): void {
+    if (this.ignore > 0) this.ignore -= 1;
+    else if (!this.state.skip && !this.state.hidden && !this.state.mark) this.bytes.push(value);
+  }
+
+  text(text: string): void {
+    this.flushBytes();
+    if (this.state.skip || this.state.hidden || this.state.mark) return;
+    const { bold, italic } = this.state;
+    this.runs.push({ text, bold, italic });
+  }
+
+  unicode(code: number): void {
+    const unit = code < 0 ? code + 65_536 : code;
+    if (unit > 0 && unit <= 0x10ffff) this.text(String.fromCodePoint(unit));
+    this.ignore = this.state.fallback;
+  }
+
+  /** A word of control, with its number where it has one. */
+  word(name: string, number: number | undefined): void {
+    if (this.inFonts) this.fontWord(name, number);
+    if (unread.has(name)) {
+      if (name === "fonttbl") this.inFonts = true;
+      this.state.skip = true;
+    } else if (name === "pntext" || name === "listtext") this.startItem();
+    else if (breaks.has(name)) this.endRow();
+    else if (symbols.has(name)) this.text(symbols.get(name) ?? "");
+    else this.style(name, number);
+  }
+
+  endRow(): void {
+    this.flushBytes();
+    if (this.state.skip) return;
+    const { runs, list, outline } = this;
+    this.runs = [];
+    this.rows.push({ runs, list, heading: outline });
+    this.list = undefined;
+  }
+
+  skipGroup(): void {
+    this.state.skip = true;
+  }
+
+  private startItem(): void {
+    this.flushBytes();
+    if (!this.state.skip) this.list ??= 0;
+    this.state.mark = true;
+  }
+
+  private fontWord(name: string, number: number | undefined): void {
+    if (name === "f") this.font = number ?? 0;
+    if (name === "fcharset") this.fonts.set(this.font, charsets.get(number ?? 0) ?? this.codePage);
+  }
+
+  private style(name: string, number: number | undefined): void {
+    const isOn = number !== 0;
+    if (name === "ansicpg") this.codePage = this.state.page = number ?? 1252;
+    else if (name === "b") this.switch("bold", isOn);
+    else if (name === "i") this.switch("italic", isOn);
+    else if (name === "v") this.switch("hidden", isOn);
+    else if (name === "plain") this.plain();
+    else if (name === "uc") this.state.fallback = number ?? 1;
+    else if (name === "u" && number !== undefined) this.unicode(number);
+    else if (name === "f") this.useFont(number ?? 0);
+    else if (name === "pard") this.outline = undefined;
+    else if (name === "outlinelevel" && number !== undefined && number < 9)
+      this.outline = number + 1;
+    else if (name === "ilvl" && this.list !== undefined) this.list = number ?? 0;
+  }
+
+  private switch(name: "bold" | "italic" | "hidden", isOn: boolean): void {
+    this.flushBytes();
+    this.state[name] = isOn;
+  }
+
+  private plain(): void {
+    this.flushBytes();
+    Object.assign(this.state, { bold: false, italic: false, hidden: false });
+  }
+
+  private useFont(font: number): void {
+    this.flushBytes();
+    this.state.page = this.fonts.get(font) ?? this.codePage;
+  }
+
+  private flushBytes(): void {
+    if (this.bytes.length === 0) return;
+    const name = this.state.page === 10_000 ? "macroman" : `cp${this.state.page}`;
+    const encoding = iconv.encodingExists(name) ? name : "windows-1252";
+    const text = iconv.decode(Buffer.from(this.bytes), encoding);
+    this.bytes = [];
+    const { bold, italic } = this.state;
+    this.runs.push({ text, bold, italic });
+  }
+}
+
+const word = /\\([a-z]{1,32})(-?\d{1,10})? ?/iy;
+
+/** Takes one control that begins with a backslash, and says where it ends. */
+function takeControl(walk: RtfWalk, text: string, at: number): number {
+  word.lastIndex = at;
+  const match = word.exec(text);
+  if (match !== null) {
+    const number = match[2] === undefined ? undefined : Number(match[2]);
+    walk.word(match[1] ?? "", number);
+    // Bytes of a picture may hold anything.
+    return word.lastIndex + (match[1] === "bin" ? Math.max(0, number ?? 0) : 0);
+  }
+  const sign = text[at + 1] ?? "";
+  if (sign === "'") {
+    walk.byte(Number.parseInt(text.slice(at + 2, at + 4), 16) || 0x20);
+    return at + 4;
+  }
+  if (sign === "*") walk.skipGroup();
+  else if (sign === "\n" || sign === "\r") walk.endRow();
+  else if (sign === "\\" || sign === "{" || sign === "}") walk.byte(sign.charCodeAt(0));
+  else if (sign === "~" || sign === "_") walk.word(sign, undefined);
+  return at + 2;
+}
+
+function rowsOfRtf(text: string): FlowRow[] | undefined {
+  const walk = new RtfWalk();
+  for (let at = 0; at < text.length;) {
+    const sign = text[at] ?? "";
+    if (sign === "\\") {
+      at = takeControl(walk, text, at);
+      continue;
+    }
+    if (sign === "{" && !walk.open()) return undefined;
+    if (sign === "}") walk.close();
+    if (!"{}\r\n".includes(sign)) walk.byte(sign.charCodeAt(0));
+    at += 1;
+  }
+  walk.endRow();
+  return walk.rows;
+}
+
+/** An empty paragraph is white space above the next one. */
+function withGaps(rows: readonly FlowRow[]): FlowRow[] {
+  return rows.map((row, at) => {
+    const above = rows[at - 1];
+    const isApart = above !== undefined && above.runs.every(({ text }) => text.trim() === "");
+    return { ...row, apart: isApart || row.heading !== undefined };
+  });
+}
+
+/** Reads a file of rich text into lines. */
+export function readRtf(bytes: Uint8Array): Result<Reading, ExtractionFailure> {
+  const rows = rowsOfRtf(Buffer.from(bytes).toString("latin1"));
+  if (rows === undefined) return err({ code: "too_complex", detail: "rtf" });
+  const { lines, aside } = flowLines(withGaps(rows));
+  if (lines.length === 0) return err({ code: "no_text" });
+  return ok({ format: "rtf", pages: [], lines: findBullets(lines), aside, findings: [] });
+}
