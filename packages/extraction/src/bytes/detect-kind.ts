@@ -76,32 +76,35 @@ const markup = /^\s*(?:<!doctype|<svg[\s>])/i;
 const yamlStart = /^(?:cv|basics):[ \t]*(?:#.*)?\r?$/mu;
 const yamlKey = /^(?:[ \t]*(?:#.*|---|\.\.\.)?\r?\n)*[\w-]+:(?:\s|$)/u;
 
-/** Kind of a file by its bytes alone. */
-export async function detectKind(bytes: Uint8Array): Promise<Result<FileKind, ExtractionFailure>> {
-  if (latin(bytes.subarray(0, 1024)).includes("%PDF-")) return ok("pdf");
-  if (startsWith(bytes, "PK\u0003\u0004")) return zipKind(bytes);
-  if (startsWith(bytes, "{\\rtf")) return ok("rtf");
-  if (startsWith(bytes, "\u0089PNG\r\n") || startsWith(bytes, "\u00ff\u00d8\u00ff"))
-    return ok("image");
-  if (startsWith(bytes, "\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1"))
-    return err(oleKind(bytes));
-  const magic = [
-    "GIF8",
-    "MZ",
-    "PK",
-    "\u007fELF",
-    "RIFF",
-    "\u001f\u008b",
-    "7z\u00bc\u00af",
-    "Rar!",
-    "BM",
-  ];
-  const head = magic.find((prefix) => startsWith(bytes, prefix));
-  if (
-    head !== undefined &&
-    ((head !== "MZ" && head !== "BM") || bytes.subarray(0, 512).includes(0))
-  )
-    return err({ code: "unsupported" });
+/** Kinds that the first bytes name. */
+const starts: readonly (readonly [prefix: string, kind: FileKind])[] = [
+  ["{\\rtf", "rtf"],
+  ["\u0089PNG\r\n", "image"],
+  ["\u00ff\u00d8\u00ff", "image"],
+];
+
+/** First bytes of files that no resume can be read from. */
+const foreign = [
+  "GIF8",
+  "MZ",
+  "PK",
+  "\u007fELF",
+  "RIFF",
+  "\u001f\u008b",
+  "7z\u00bc\u00af",
+  "Rar!",
+  "BM",
+];
+
+/** A text may begin with "MZ" and "BM"; a program and a picture hold a NUL. */
+function isForeign(bytes: Uint8Array): boolean {
+  const head = foreign.find((prefix) => startsWith(bytes, prefix));
+  const isWord = head === "MZ" || head === "BM";
+  return head !== undefined && (!isWord || bytes.subarray(0, 512).includes(0));
+}
+
+/** Kind of a text by how it begins. */
+function textKind(bytes: Uint8Array): Result<FileKind, ExtractionFailure> {
   // UTF-16 has a NUL beside each of these characters.
   const start = latin(bytes.subarray(0, 4096))
     .replaceAll("\u0000", "")
@@ -112,4 +115,15 @@ export async function detectKind(bytes: Uint8Array): Promise<Result<FileKind, Ex
   if (jsonStart.test(start)) return ok("json");
   const isYaml = yamlKey.test(start) && yamlStart.test(latin(bytes.subarray(0, 200_000)));
   return ok(isYaml ? "yaml" : "txt");
+}
+
+/** Kind of a file by its bytes alone. */
+export async function detectKind(bytes: Uint8Array): Promise<Result<FileKind, ExtractionFailure>> {
+  if (latin(bytes.subarray(0, 1024)).includes("%PDF-")) return ok("pdf");
+  if (startsWith(bytes, "PK\u0003\u0004")) return zipKind(bytes);
+  if (startsWith(bytes, "\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1"))
+    return err(oleKind(bytes));
+  const known = starts.find(([prefix]) => startsWith(bytes, prefix));
+  if (known !== undefined) return ok(known[1]);
+  return isForeign(bytes) ? err({ code: "unsupported" }) : textKind(bytes);
 }

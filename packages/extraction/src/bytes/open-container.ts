@@ -84,6 +84,23 @@ function readPart(file: ZipFile, entry: Entry): Promise<string> {
   });
 }
 
+/** The texts of the parts that are wanted; undefined where a part declares types of its own. */
+async function readParts(
+  file: ZipFile,
+  entries: readonly Entry[],
+  wanted: RegExp,
+): Promise<Map<string, string> | undefined> {
+  const parts = new Map<string, string>();
+  for (const entry of entries) {
+    const isMarkup = markup.test(entry.fileName);
+    if (!isMarkup && !wanted.test(entry.fileName)) continue;
+    const text = await readPart(file, entry);
+    if (isMarkup && ownTypes.test(text)) return undefined;
+    if (wanted.test(entry.fileName)) parts.set(entry.fileName, text);
+  }
+  return parts;
+}
+
 /** Opens a container behind all limits and reads the parts that are wanted; `names` hears of every part. */
 export async function openContainer(
   bytes: Uint8Array,
@@ -95,16 +112,9 @@ export async function openContainer(
     const entries = await listEntries(file);
     const failure = judge(entries);
     if (failure !== undefined) return err(failure);
-    const parts = new Map<string, string>();
-    for (const entry of entries) {
-      names.push(entry.fileName);
-      const isMarkup = markup.test(entry.fileName);
-      if (!isMarkup && !wanted.test(entry.fileName)) continue;
-      const text = await readPart(file, entry);
-      if (isMarkup && ownTypes.test(text)) return err({ code: "damaged", detail: "container" });
-      if (wanted.test(entry.fileName)) parts.set(entry.fileName, text);
-    }
-    return ok(parts);
+    names.push(...entries.map(({ fileName }) => fileName));
+    const parts = await readParts(file, entries, wanted);
+    return parts === undefined ? err({ code: "damaged", detail: "container" }) : ok(parts);
   } catch (cause) {
     const text = cause instanceof Error ? cause.message : "";
     return err(

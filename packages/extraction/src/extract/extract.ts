@@ -294,30 +294,41 @@ function interpretSafely(reading: Reading, options: InterpretOptions): Extractio
   }
 }
 
+function alone(result: NotedExtraction["result"]): NotedExtraction {
+  return { result, scanned: [] };
+}
+
+/** Reads a file of lines; data that it carries in XML goes before what its pages show. */
+async function extractLines(
+  bytes: Uint8Array,
+  kind: LinedKind,
+  options: ExtractOptions,
+): Promise<NotedExtraction> {
+  const reading = await readLines(bytes, kind, options);
+  if (!reading.ok) {
+    const { scanned = [], ...failure } = reading.error;
+    return { result: err(failure), scanned };
+  }
+  const { scanned = [], foreign } = reading.value;
+  const isRead = foreign !== undefined && options.pagesOnly !== true;
+  const carried = isRead ? readXmlText(foreign, options) : undefined;
+  if (carried?.ok === true) return alone(carried);
+  if (reading.value.lines.length === 0) return { result: err({ code: "no_text" }), scanned };
+  return { result: ok(interpretSafely(dropRules(reading.value), options)), scanned };
+}
+
 /** Reads a file in this process and notes which of its pages could only be recognised. */
 export async function extractNoting(
   bytes: Uint8Array,
   options: ExtractOptions,
 ): Promise<NotedExtraction> {
-  const alone = (result: NotedExtraction["result"]): NotedExtraction => ({ result, scanned: [] });
   if (bytes.byteLength === 0) return alone(err({ code: "empty" }));
   if (bytes.byteLength > maxUploadBytes) return alone(err({ code: "too_large" }));
   const kind = await detectKind(bytes);
   if (!kind.ok) return alone(kind);
   if (kind.value === "image") return alone(err({ code: "unsupported", detail: "picture" }));
   const data = isLined(kind.value) ? kind.value : await readData(bytes, kind.value, options);
-  if (typeof data !== "string") return alone(data);
-  const reading = await readLines(bytes, data, options);
-  if (!reading.ok) {
-    const { scanned = [], ...failure } = reading.error;
-    return { result: err(failure), scanned };
-  }
-  const { scanned = [], foreign } = reading.value;
-  const carried =
-    foreign === undefined || options.pagesOnly === true ? undefined : readXmlText(foreign, options);
-  if (carried?.ok === true) return alone(carried);
-  if (reading.value.lines.length === 0) return { result: err({ code: "no_text" }), scanned };
-  return { result: ok(interpretSafely(dropRules(reading.value), options)), scanned };
+  return typeof data === "string" ? extractLines(bytes, data, options) : alone(data);
 }
 
 /** Reads a file in this process: for tests and for input that is trusted. Servers use the pool. */

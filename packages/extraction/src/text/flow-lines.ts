@@ -61,26 +61,44 @@ function targetLines(lines: readonly Line[]): Line[] {
   }));
 }
 
+function isEmpty({ runs }: FlowRow): boolean {
+  return runs.every(({ text }) => text.trim() === "");
+}
+
+/** Rows of which an empty one is white space above the next. */
+export function withGaps(rows: readonly FlowRow[]): FlowRow[] {
+  return rows.map((row, at) => {
+    const above = rows[at - 1];
+    const isApart = row.heading !== undefined || (above !== undefined && isEmpty(above));
+    return isApart ? { ...row, apart: true } : row;
+  });
+}
+
+function lineOf(row: FlowRow, above: Line | undefined, number: number): Line | undefined {
+  const { text, links, pieces } = textOf(row.runs);
+  if (text.trim() === "") return undefined;
+  const isApart = row.apart === true && above?.headingLevel === undefined;
+  const isStyled = pieces.some(({ bold, italic }) => bold || italic);
+  return {
+    ...plainLine(`t.l${number}`, text, 0),
+    cells: cellsOf(text),
+    links,
+    pieces: isStyled ? pieces : [],
+    bold: pieces.every(({ bold }) => bold),
+    italic: pieces.every(({ italic }) => italic),
+    gap: above === undefined ? 0 : Number(isApart) + 1,
+    indent: (row.list ?? 0) * 20,
+    ...(row.heading === undefined ? {} : { headingLevel: row.heading }),
+    ...(row.list === undefined ? {} : { bullet: { glyph: "•", level: Math.min(row.list, 3) } }),
+  };
+}
+
 /** The lines of a file without pages, and beside them the addresses that its links lead to. */
 export function flowLines(rows: readonly FlowRow[]): { lines: Line[]; aside: Line[] } {
   const lines: Line[] = [];
   for (const row of rows) {
-    const { text, links, pieces } = textOf(row.runs);
-    if (text.trim() === "") continue;
-    const isApart = row.apart === true && lines.at(-1)?.headingLevel === undefined;
-    const isStyled = pieces.some(({ bold, italic }) => bold || italic);
-    lines.push({
-      ...plainLine(`t.l${lines.length + 1}`, text, 0),
-      cells: cellsOf(text),
-      links,
-      pieces: isStyled ? pieces : [],
-      bold: pieces.every(({ bold }) => bold),
-      italic: pieces.every(({ italic }) => italic),
-      gap: lines.length === 0 ? 0 : isApart ? 2 : 1,
-      indent: (row.list ?? 0) * 20,
-      ...(row.heading === undefined ? {} : { headingLevel: row.heading }),
-      ...(row.list === undefined ? {} : { bullet: { glyph: "•", level: Math.min(row.list, 3) } }),
-    });
+    const line = lineOf(row, lines.at(-1), lines.length + 1);
+    if (line !== undefined) lines.push(line);
   }
   settleNameHeading(lines);
   return { lines, aside: targetLines(lines) };

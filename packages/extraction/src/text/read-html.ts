@@ -31,37 +31,61 @@ const blocks = new Set(
   ),
 );
 const isHidden = /display\s*:\s*none|visibility\s*:\s*hidden/iu;
+const isHeading = /^h[1-6]$/u;
 const maxDepth = 400;
+
+function isUnseen(name: string, attributes: Readonly<Record<string, string>>): boolean {
+  const { style = "" } = attributes;
+  const hides = "hidden" in attributes || attributes["aria-hidden"] === "true";
+  return unseen.has(name) || hides || isHidden.test(style);
+}
+
+/** Elements above which white space stands. */
+const spaced = new Set("h1 h2 h3 h4 h5 h6 p section article table ul ol dl hr".split(" "));
+const strong = new Set(["b", "strong", "dt"]);
+const slanted = new Set(["i", "em"]);
+const lists = new Set(["ul", "ol"]);
+
+/** How many elements of a kind are open. */
+class Depth {
+  count = 0;
+  private readonly names: ReadonlySet<string>;
+
+  constructor(names: ReadonlySet<string>) {
+    this.names = names;
+  }
+
+  open(name: string): void {
+    if (this.names.has(name)) this.count += 1;
+  }
+
+  close(name: string): void {
+    if (this.names.has(name)) this.count = Math.max(0, this.count - 1);
+  }
+}
 
 /** Walks over the page and gathers its paragraphs. */
 class PageWalk {
   readonly rows: FlowRow[] = [];
   private runs: FlowRun[] = [];
   private heading: number | undefined;
-  private readonly lists: string[] = [];
   private item: number | undefined;
   private apart = false;
-  private bold = 0;
-  private italic = 0;
+  private readonly bold = new Depth(strong);
+  private readonly italic = new Depth(slanted);
+  private readonly list = new Depth(lists);
   private readonly links: (string | undefined)[] = [];
   private readonly hidden: string[] = [];
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
-    if (this.hidden.length > 0 || this.isUnseen(name, attributes)) {
+    if (this.hidden.length > 0 || isUnseen(name, attributes)) {
       if (this.hidden.length < maxDepth) this.hidden.push(name);
       return;
     }
-    if (blocks.has(name)) this.flush();
-    if (name === "br") this.flush();
-    if (name === "td" || name === "th") this.tab();
-    if (/^h[1-6]$/u.test(name)) this.heading = Number(name[1]);
-    if (/^(?:h[1-6]|p|section|article|table|ul|ol|dl|hr)$/u.test(name) && this.lists.length === 0)
-      this.apart = true;
-    if (name === "ul" || name === "ol") this.lists.push(name);
-    if (name === "li") this.item = Math.max(0, this.lists.length - 1);
-    if (name === "b" || name === "strong" || name === "dt") this.bold += 1;
-    if (name === "i" || name === "em") this.italic += 1;
-    if (name === "a") this.links.push(attributes["href"]);
+    if (blocks.has(name) || name === "br") this.flush();
+    if (spaced.has(name) && this.list.count === 0) this.apart = true;
+    for (const depth of [this.bold, this.italic, this.list]) depth.open(name);
+    this.enter(name, attributes["href"]);
   }
 
   close(name: string): void {
@@ -71,11 +95,9 @@ class PageWalk {
       return;
     }
     if (blocks.has(name)) this.flush();
-    if (name === "ul" || name === "ol") this.lists.pop();
+    for (const depth of [this.bold, this.italic, this.list]) depth.close(name);
     if (name === "li") this.item = undefined;
-    if (/^h[1-6]$/u.test(name)) this.heading = undefined;
-    if (name === "b" || name === "strong" || name === "dt") this.bold = Math.max(0, this.bold - 1);
-    if (name === "i" || name === "em") this.italic = Math.max(0, this.italic - 1);
+    if (isHeading.test(name)) this.heading = undefined;
     if (name === "a") this.links.pop();
   }
 
@@ -84,8 +106,8 @@ class PageWalk {
     const url = this.links.findLast((one) => one !== undefined);
     this.runs.push({
       text: text.replace(/\s+/gu, " "),
-      bold: this.bold > 0,
-      italic: this.italic > 0,
+      bold: this.bold.count > 0,
+      italic: this.italic.count > 0,
       url: url !== undefined && /^(?:https?:|mailto:|tel:)/iu.test(url) ? url : undefined,
     });
   }
@@ -100,10 +122,12 @@ class PageWalk {
     this.item = undefined;
   }
 
-  private isUnseen(name: string, attributes: Readonly<Record<string, string>>): boolean {
-    const { style = "" } = attributes;
-    const hides = "hidden" in attributes || attributes["aria-hidden"] === "true";
-    return unseen.has(name) || hides || isHidden.test(style);
+  /** What an element says of the words in it. */
+  private enter(name: string, href: string | undefined): void {
+    if (name === "td" || name === "th") this.tab();
+    if (isHeading.test(name)) this.heading = Number(name[1]);
+    if (name === "li") this.item = Math.max(0, this.list.count - 1);
+    if (name === "a") this.links.push(href);
   }
 
   private tab(): void {

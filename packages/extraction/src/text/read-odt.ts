@@ -5,7 +5,7 @@ import { XmlError, elements, parseXml } from "../bytes/parse-xml.ts";
 import type { XmlElement } from "../bytes/parse-xml.ts";
 import { findBullets } from "../lines/find-bullets.ts";
 import type { Reading } from "../text-line/line.ts";
-import { flowLines } from "./flow-lines.ts";
+import { flowLines, withGaps } from "./flow-lines.ts";
 import type { FlowRow, FlowRun } from "./flow-lines.ts";
 
 const parts = /^(?:content|styles)\.xml$/u;
@@ -16,20 +16,21 @@ interface Style {
 }
 type Styles = ReadonlyMap<string, Style>;
 
+function styleOf(element: XmlElement, styles: Styles): Style {
+  const own = elements(element).find(({ name }) => name === "style:text-properties")?.attributes;
+  const parent = styles.get(element.attributes["style:parent-style-name"] ?? "");
+  const { "fo:font-weight": weight, "fo:font-style": slant } = own ?? {};
+  return {
+    bold: weight === undefined ? parent?.bold === true : /bold|[6-9]00/u.test(weight),
+    italic: slant === undefined ? parent?.italic === true : slant === "italic",
+  };
+}
+
 function gatherStyles(root: XmlElement, styles: Map<string, Style>): void {
   for (const one of elements(root)) {
-    if (one.name !== "style:style") {
-      if (/^office:(?:automatic-)?styles$/u.test(one.name)) gatherStyles(one, styles);
-      continue;
-    }
-    const text = elements(one).find(({ name }) => name === "style:text-properties")?.attributes;
-    const parent = styles.get(one.attributes["style:parent-style-name"] ?? "");
-    const weight = text?.["fo:font-weight"];
-    const slant = text?.["fo:font-style"];
-    styles.set(one.attributes["style:name"] ?? "", {
-      bold: weight === undefined ? (parent?.bold ?? false) : /bold|[6-9]00/u.test(weight),
-      italic: slant === undefined ? (parent?.italic ?? false) : slant === "italic",
-    });
+    if (/^office:(?:automatic-)?styles$/u.test(one.name)) gatherStyles(one, styles);
+    const name = one.attributes["style:name"];
+    if (one.name === "style:style" && name !== undefined) styles.set(name, styleOf(one, styles));
   }
 }
 
@@ -131,13 +132,6 @@ function rowsOf(element: XmlElement, place: Place): FlowRow[] {
         return rowsOf(one, place);
     }
   });
-}
-
-/** An empty paragraph is white space above the next one. */
-function withGaps(rows: readonly FlowRow[]): FlowRow[] {
-  const isEmpty = (row: FlowRow | undefined) =>
-    row !== undefined && row.runs.every(({ text }) => text.trim() === "");
-  return rows.map((row, at) => (isEmpty(rows[at - 1]) ? { ...row, apart: true } : row));
 }
 
 /** Reads a text document of OpenDocument into lines. */

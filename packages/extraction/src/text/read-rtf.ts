@@ -3,7 +3,7 @@ import type { ExtractionFailure, Result } from "@savile/model";
 import iconv from "iconv-lite";
 import { findBullets } from "../lines/find-bullets.ts";
 import type { Reading } from "../text-line/line.ts";
-import { flowLines } from "./flow-lines.ts";
+import { flowLines, withGaps } from "./flow-lines.ts";
 import type { FlowRow, FlowRun } from "./flow-lines.ts";
 
 /** Groups whose words are no text of the document. */
@@ -87,6 +87,31 @@ class RtfWalk {
   private inFonts = false;
   private codePage = 1252;
 
+  /** What words of control change, by their names. */
+  private readonly changes: Readonly<Record<string, (number: number | undefined) => void>> = {
+    ansicpg: (number = 1252) => {
+      this.codePage = this.state.page = number;
+    },
+    b: (number) => this.switch("bold", number !== 0),
+    i: (number) => this.switch("italic", number !== 0),
+    v: (number) => this.switch("hidden", number !== 0),
+    plain: () => this.plain(),
+    uc: (number = 1) => {
+      this.state.fallback = number;
+    },
+    u: (number = 0) => this.unicode(number),
+    f: (number = 0) => this.useFont(number),
+    pard: () => {
+      this.outline = undefined;
+    },
+    outlinelevel: (number = 9) => {
+      this.outline = number < 9 ? number + 1 : undefined;
+    },
+    ilvl: (number = 0) => {
+      if (this.list !== undefined) this.list = number;
+    },
+  };
+
   open(): boolean {
     this.flushBytes();
     this.stack.push({ ...this.state });
@@ -155,19 +180,8 @@ class RtfWalk {
   }
 
   private style(name: string, number: number | undefined): void {
-    const isOn = number !== 0;
-    if (name === "ansicpg") this.codePage = this.state.page = number ?? 1252;
-    else if (name === "b") this.switch("bold", isOn);
-    else if (name === "i") this.switch("italic", isOn);
-    else if (name === "v") this.switch("hidden", isOn);
-    else if (name === "plain") this.plain();
-    else if (name === "uc") this.state.fallback = number ?? 1;
-    else if (name === "u" && number !== undefined) this.unicode(number);
-    else if (name === "f") this.useFont(number ?? 0);
-    else if (name === "pard") this.outline = undefined;
-    else if (name === "outlinelevel" && number !== undefined && number < 9)
-      this.outline = number + 1;
-    else if (name === "ilvl" && this.list !== undefined) this.list = number ?? 0;
+    const { [name]: change } = this.changes;
+    change?.(number);
   }
 
   private switch(name: "bold" | "italic" | "hidden", isOn: boolean): void {
@@ -198,26 +212,41 @@ class RtfWalk {
 
 const word = /\\([a-z]{1,32})(-?\d{1,10})? ?/iy;
 
+/** Takes a control of one sign, and says where it ends. */
+function takeSign(walk: RtfWalk, text: string, at: number): number {
+  const sign = text[at + 1] ?? "";
+  switch (sign) {
+    case "'":
+      walk.byte(Number.parseInt(text.slice(at + 2, at + 4), 16) || 0x20);
+      return at + 4;
+    case "*":
+      walk.skipGroup();
+      break;
+    case "\n":
+    case "\r":
+      walk.endRow();
+      break;
+    case "\\":
+    case "{":
+    case "}":
+      walk.byte(sign.charCodeAt(0));
+      break;
+    default:
+      walk.word(sign, undefined);
+  }
+  return at + 2;
+}
+
 /** Takes one control that begins with a backslash, and says where it ends. */
 function takeControl(walk: RtfWalk, text: string, at: number): number {
   word.lastIndex = at;
   const match = word.exec(text);
-  if (match !== null) {
-    const number = match[2] === undefined ? undefined : Number(match[2]);
-    walk.word(match[1] ?? "", number);
-    // Bytes of a picture may hold anything.
-    return word.lastIndex + (match[1] === "bin" ? Math.max(0, number ?? 0) : 0);
-  }
-  const sign = text[at + 1] ?? "";
-  if (sign === "'") {
-    walk.byte(Number.parseInt(text.slice(at + 2, at + 4), 16) || 0x20);
-    return at + 4;
-  }
-  if (sign === "*") walk.skipGroup();
-  else if (sign === "\n" || sign === "\r") walk.endRow();
-  else if (sign === "\\" || sign === "{" || sign === "}") walk.byte(sign.charCodeAt(0));
-  else if (sign === "~" || sign === "_") walk.word(sign, undefined);
-  return at + 2;
+  if (match === null) return takeSign(walk, text, at);
+  const [, name = "", digits] = match;
+  const number = digits === undefined ? undefined : Number(digits);
+  walk.word(name, number);
+  // Bytes of a picture may hold anything.
+  return word.lastIndex + (name === "bin" ? Math.max(0, number ?? 0) : 0);
 }
 
 function rowsOfRtf(text: string): FlowRow[] | undefined {
@@ -235,15 +264,6 @@ function rowsOfRtf(text: string): FlowRow[] | undefined {
   }
   walk.endRow();
   return walk.rows;
-}
-
-/** An empty paragraph is white space above the next one. */
-function withGaps(rows: readonly FlowRow[]): FlowRow[] {
-  return rows.map((row, at) => {
-    const above = rows[at - 1];
-    const isApart = above !== undefined && above.runs.every(({ text }) => text.trim() === "");
-    return { ...row, apart: isApart || row.heading !== undefined };
-  });
 }
 
 /** Reads a file of rich text into lines. */

@@ -35,7 +35,7 @@ import {
 } from "./read-json.ts";
 import type { JsonObject } from "./read-json.ts";
 import { ownSections } from "./own-sections.ts";
-import { recordKeys } from "./to-json-resume.ts";
+import { recordKeys } from "./record-keys.ts";
 
 const sections = [
   "basics",

@@ -110,13 +110,16 @@ function restoreList(kept: JsonObject, key: ListKey, resume: Resume, own: readon
   });
 }
 
+function linksOf({ contact }: Resume): unknown[] {
+  return [contact.links, contact.linkedin, contact.github];
+}
+
 /** Links, place and the rest of the head, each as it was written where it still says the same. */
 function restoreBasics(kept: JsonObject, resume: Resume, own: Json): Json {
   const basics = objectOf(valueAt(kept, "basics"));
   const read = readOf({ basics });
   if (read === null) return own;
-  const links = ({ contact }: Resume) => [contact.links, contact.linkedin, contact.github];
-  const sameLinks = same(links(read), links(resume));
+  const sameLinks = same(linksOf(read), linksOf(resume));
   const samePlace = read.contact.location === resume.contact.location;
   const values = Object.entries(basics).filter(([key]) => {
     if (linkKeys.includes(key)) return sameLinks;

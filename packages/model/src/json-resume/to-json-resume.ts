@@ -5,6 +5,8 @@ import { optionalFieldsOf, textAt } from "../resume/entry-values.ts";
 import type { Contact, EntrySection, Period, RecordEntry, Resume, Text } from "../resume/resume.ts";
 import { noteCreator, noteLines } from "./value-notes.ts";
 import type { Noted, ValueNote } from "./value-notes.ts";
+import { recordKeys } from "./record-keys.ts";
+import type { RecordKey, RecordKeys } from "./record-keys.ts";
 import { restoreKept } from "./kept.ts";
 import { homelessSections } from "./homeless-sections.ts";
 
@@ -79,15 +81,6 @@ function profilesOf(contact: Contact, links: readonly string[]): Json[] {
   ].filter((profile) => profile.url !== "");
 }
 
-/** The keys that a kind of entry has in JSON Resume, by the names of our record shape. */
-interface RecordKeys {
-  readonly section: EntrySection;
-  readonly title: string;
-  readonly organization: string;
-  /** The key of a single date; absent where there is a start and an end. */
-  readonly date?: string;
-}
-
 /** The optional values of an entry, under their own names: JSON Resume calls them the same. */
 function optionalOf(
   section: EntrySection,
@@ -120,20 +113,6 @@ function recordOf(entry: RecordEntry, name: RecordKey, path: string, noted: Note
     highlights: linesOf(entry.bullets),
   });
 }
-
-/** How the sections with a home in JSON Resume are named there. */
-export const recordKeys = {
-  work: { section: "experience", title: "position", organization: "name" },
-  volunteer: { section: "volunteer", title: "position", organization: "organization" },
-  awards: { section: "awards", title: "title", organization: "awarder", date: "date" },
-  publications: {
-    section: "publications",
-    title: "name",
-    organization: "publisher",
-    date: "releaseDate",
-  },
-} as const satisfies Record<string, RecordKeys>;
-type RecordKey = keyof typeof recordKeys;
 
 function records(name: RecordKey, list: readonly RecordEntry[], noted: Noted): Json[] {
   return list.map((entry, index) => recordOf(entry, name, `${name}.${index}`, noted));
