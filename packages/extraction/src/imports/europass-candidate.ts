@@ -137,7 +137,7 @@ function addSkills(
     const fluency = [...new Set(scores.filter((score) => score !== ""))].join("/");
     data.add("languages", { language: languageName(name, locale), fluency });
   }
-  data.add("skills", { keywords: skills.filter((name) => name !== "") });
+  data.addSkills("", skills);
 }
 
 function linesOf(element: XmlElement): string[] {

@@ -118,7 +118,7 @@ function addSkills(data: ResumeData, skills: XmlElement | undefined): void {
     const licences = allAt(skills, kind, "Description", "Licence").map((one) => lineAt(one));
     const keywords = licences.length > 0 ? licences : [...paragraphs, ...items];
     const name = kind.replace(/(?<=\p{Ll})(?=\p{Lu})/u, " ");
-    if (keywords.length > 0) data.add("skills", { name, keywords });
+    if (keywords.length > 0) data.addSkills(name, keywords);
   }
 }
 

@@ -178,10 +178,7 @@ function lineOf(row: Row): string {
 
 function addLists(data: ResumeData, all: Tables): void {
   const names = (all.get("Skills") ?? []).map((row) => at(row, "Name"));
-  // A group holds forty terms, and an archive more of them than that.
-  const skills = [...new Set(names.filter((name) => name !== ""))];
-  for (let from = 0; from < skills.length; from += 40)
-    data.add("skills", { keywords: skills.slice(from, from + 40) });
+  data.addSkills("", [...new Set(names)]);
   for (const row of all.get("Languages") ?? [])
     data.add("languages", { language: at(row, "Name"), fluency: at(row, "Proficiency") });
   for (const name of ["Courses", "Organizations", "Patents"] as const)

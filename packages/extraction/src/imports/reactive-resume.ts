@@ -133,9 +133,9 @@ function addSkills(data: ResumeData, items: readonly Json[]): void {
   for (const item of items) {
     const keywords = textsAt(item, "keywords");
     if (keywords.length === 0) single.push(textAt(item, "name"));
-    else data.add("skills", { name: textAt(item, "name"), keywords });
+    else data.addSkills(textAt(item, "name"), keywords);
   }
-  data.add("skills", { keywords: single.filter((name) => name !== "") });
+  data.addSkills("", single);
 }
 
 function addNamed(data: ResumeData, sections: Json): void {

@@ -120,8 +120,7 @@ const takeLabelled: Taker = (data, item, kind) => {
   const label = plainAt(item, "label").text;
   const details = plainAt(item, "details").text;
   if (kind === "languages") data.add("languages", { language: label, fluency: details });
-  else if (kind === "skills" || kind === "competencies")
-    data.add("skills", { name: label, keywords: termsOf(details) });
+  else if (kind === "skills" || kind === "competencies") data.addSkills(label, termsOf(details));
   else return false;
   return true;
 };
@@ -181,8 +180,7 @@ function addSection(data: ResumeData, key: string, items: readonly unknown[]): v
   );
   const lines = rest.flatMap(linesOf).filter((line) => line !== "");
   if (kind === "summary") data.basics["summary"] = lines.join("\n");
-  else if (kind === "skills" || kind === "competencies")
-    data.add("skills", { keywords: lines.flatMap(termsOf) });
+  else if (kind === "skills" || kind === "competencies") data.addSkills("", lines.flatMap(termsOf));
   else data.addSection(title, lines);
 }
 

@@ -1,4 +1,4 @@
-import { oneLine, parsePeriod, printPeriod } from "@savile/model";
+import { maxBullets, oneLine, parsePeriod, printPeriod } from "@savile/model";
 import type { JsonValue, Period } from "@savile/model";
 
 /** An object of JSON that is being made. */
@@ -77,6 +77,13 @@ export class ResumeData {
     const period = parsePeriod(oneLine(date));
     const day = period.end === "" || period.end === "present" ? period.start : period.end;
     this.put(name, key, stated({ ...fields, [key]: day }), period);
+  }
+
+  /** Skills under a name; a list that is longer than a group holds goes on in another one. */
+  addSkills(name: string, keywords: readonly string[]): void {
+    const terms = keywords.filter((term) => term !== "");
+    for (let from = 0; from < Math.max(1, terms.length); from += maxBullets)
+      this.add("skills", { name, keywords: terms.slice(from, from + maxBullets) });
   }
 
   /** A section under a name of the person's own. */
