@@ -166,28 +166,29 @@ export function writeReactive5(person: Person): Uint8Array {
 const stated = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
 
+const jobOf = ({ title, employer, place: location, told: text, points, start, end }: Job) =>
+  stated({
+    company: employer,
+    position: title,
+    location,
+    start_date: start,
+    end_date: end,
+    summary: text,
+    highlights: points,
+  });
+const studyOf = ({ school, degree, field, place: location, start, end }: Study) =>
+  stated({
+    institution: school,
+    area: field,
+    degree,
+    location,
+    start_date: start,
+    end_date: end,
+  });
+
 /** The input of RenderCV. */
 export function writeRenderCv(person: Person): Uint8Array {
   const { first, last, headline, email, phone, place, site, summary } = person;
-  const job = ({ title, employer, place: location, told: text, points, start, end }: Job) =>
-    stated({
-      company: employer,
-      position: title,
-      location,
-      start_date: start,
-      end_date: end,
-      summary: text,
-      highlights: points,
-    });
-  const study = ({ school, degree, field, place: location, start, end }: Study) =>
-    stated({
-      institution: school,
-      area: field,
-      degree,
-      location,
-      start_date: start,
-      end_date: end,
-    });
   const text = stringify({
     cv: {
       name: `${first} ${last}`,
@@ -198,8 +199,8 @@ export function writeRenderCv(person: Person): Uint8Array {
       website: site,
       sections: {
         summary: [summary],
-        experience: person.jobs.map(job),
-        education: person.studies.map(study),
+        experience: person.jobs.map(jobOf),
+        education: person.studies.map(studyOf),
         skills: person.skills.map((skill) => ({ bullet: skill })),
         languages: person.languages.map(({ name, level }) => ({ label: name, details: level })),
       },
@@ -209,14 +210,16 @@ export function writeRenderCv(person: Person): Uint8Array {
   return bytesOf(text);
 }
 
+const cell = (text: string) => (/[",\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
 function csv(names: readonly string[], rows: readonly (readonly string[])[]): Uint8Array {
-  const cell = (text: string) => (/[",\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   return strToU8(`\uFEFF${[names, ...rows].map((row) => row.map(cell).join(",")).join("\n")}\n`);
 }
 
+const ends = (end: string) => (end === "present" ? "" : named(end));
+
 /** The archive of data that LinkedIn gives to its members. */
 export function writeLinkedIn(person: Person): Uint8Array {
-  const ends = (end: string) => (end === "present" ? "" : named(end));
   return zipSync({
     "Profile.csv": csv(
       [

@@ -1,15 +1,13 @@
-import { assertNever, emptyResume, err, maxUploadBytes, ok, resumeLeaves } from "@savile/model";
+import { emptyResume, err, maxUploadBytes, ok, resumeLeaves } from "@savile/model";
 import type { Extraction, ExtractionFailure, Fact, Result, SourceLine } from "@savile/model";
 import { detectKind } from "../bytes/detect-kind.ts";
-import type { FileKind } from "../bytes/detect-kind.ts";
-import { readDocx } from "../docx/read-docx.ts";
-import { readArchive, readJson, readXml, readXmlText, readYaml } from "./read-data.ts";
+import { readXmlText } from "./read-data.ts";
+import { isLined, readData, readLines } from "./read-kinds.ts";
+import type { LinedKind } from "./read-kinds.ts";
 import type { Line, Reading } from "../text-line/line.ts";
 import { capConfidence } from "../ocr/cap-confidence.ts";
 import { ocrFindings } from "../ocr/ocr-findings.ts";
 import type { RecognisedPage } from "../ocr/recognised-page.ts";
-import { readPdf } from "../pdf/read-pdf.ts";
-import type { PdfFailure } from "../pdf/read-pdf.ts";
 import { findingsOf } from "../resume/find-findings.ts";
 import { createLedger } from "../resume/ledger.ts";
 import type { Ledger } from "../resume/ledger.ts";
@@ -20,10 +18,6 @@ import type { Section } from "../sections/split-sections.ts";
 import { StageGuard, fallbacks, stages } from "./stages.ts";
 import type { Stages } from "./stages.ts";
 import { takeAttached } from "./take-attached.ts";
-import { readHtml } from "../text/read-html.ts";
-import { readOdt } from "../text/read-odt.ts";
-import { readRtf } from "../text/read-rtf.ts";
-import { readText } from "../text/read-text.ts";
 
 /**
  * `today` is YYYY-MM-DD: nothing here reads a clock. `name` is the file's name, for messages alone.
@@ -45,56 +39,6 @@ export interface ExtractOptions {
 export interface NotedExtraction {
   readonly result: Result<Extraction, ExtractionFailure>;
   readonly scanned: readonly number[];
-}
-
-type LinedKind = "pdf" | "docx" | "txt" | "html" | "odt" | "rtf";
-type DataKind = Exclude<FileKind, LinedKind | "image">;
-
-async function readLines(
-  bytes: Uint8Array,
-  kind: LinedKind,
-  options: ExtractOptions,
-): Promise<Result<Reading, PdfFailure>> {
-  switch (kind) {
-    case "pdf":
-      return readPdf(bytes, options.signal, options.recognised);
-    case "docx":
-      return readDocx(bytes);
-    case "txt":
-      return readText(bytes);
-    case "html":
-      return readHtml(bytes);
-    case "odt":
-      return readOdt(bytes);
-    case "rtf":
-      return readRtf(bytes);
-    default:
-      return assertNever(kind);
-  }
-}
-
-/** Reads a file of data; a text that only looks like one is read as the text that it is. */
-async function readData(
-  bytes: Uint8Array,
-  kind: DataKind,
-  options: ExtractOptions,
-): Promise<Result<Extraction, ExtractionFailure> | "txt"> {
-  switch (kind) {
-    case "json":
-      return readJson(bytes, options);
-    case "yaml":
-      return readYaml(bytes, options) ?? "txt";
-    case "archive":
-      return readArchive(bytes, options);
-    case "xml":
-      return readXml(bytes, options);
-    default:
-      return assertNever(kind);
-  }
-}
-
-function isLined(kind: FileKind): kind is LinedKind {
-  return ["pdf", "docx", "txt", "html", "odt", "rtf"].includes(kind);
 }
 
 type Sheets = Pick<Reading, "pages" | "turned">;
