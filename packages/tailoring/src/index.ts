@@ -3,6 +3,7 @@ export { tellWords } from "./knowledge/known-words.ts";
 export type { LoadTables } from "./knowledge/known-tables.ts";
 export type { LoadWords } from "./knowledge/known-words.ts";
 export { parsePosting } from "./posting/parse-posting.ts";
+export { postingFeatures } from "./posting/posting-features.ts";
 export { tailor } from "./tailor.ts";
 export type { TailorInput, TailoringFailure, TailorStageEvent } from "./tailor.ts";
 export { matchPair, verdictOf } from "./match-pair.ts";

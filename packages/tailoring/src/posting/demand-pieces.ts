@@ -121,8 +121,21 @@ function beginsThing(left: string, whole: string): boolean {
   return another || isSecondGerund(left, rest) || areNames(left, rest);
 }
 
+const linking =
+  /\b(?:of|in|with|to|for|on|at|from|by|about|between|within|using|and|or|as|under|into|across|through)\b/i;
+
+/** "web deployment and server configuration": two bare phrases, each with a head and what describes it. */
+function areBarePhrases(left: string, whole: string): boolean {
+  const [rest = ""] = whole.slice(0, near).split(/[,;(]|\s(?:and|or)\s/i, 1);
+  const own = left.split(/[,;]/).at(-1) ?? "";
+  if (linking.test(corePhrase(own).text) || linking.test(rest.split(/\s+/).slice(0, 2).join(" ")))
+    return false;
+  const bare = [own, rest].every((text) => !finite.test(text) && contentCount(text) >= 2);
+  return bare && !opensWithVerb(corePhrase(own).text) && !opensWithVerb(rest);
+}
+
 function cutsAtAnd({ left, rest, listed }: Seam): boolean {
-  if (beginsThing(left, rest)) return true;
+  if (beginsThing(left, rest) || areBarePhrases(left, rest)) return true;
   const ends = listed && !/[,;]/.test(rest) && wordCount(rest) <= 5 && contentCount(left) > 0;
   return ends || isSecondDeed(left, rest) || (beginsDemand(rest) && !needsNoun(left, rest));
 }
@@ -131,7 +144,7 @@ function isCut(seam: Seam): boolean {
   const { join, left } = seam;
   if (depthOf(left) > 0) return false;
   if (join.startsWith(";") || /\bwho\b/i.test(join)) return true;
-  if (/including|such as/i.test(join)) return seam.listed && contentCount(left) > 0;
+  if (/including|such as/i.test(join)) return contentCount(left) > 0;
   if (join.startsWith(",")) return cutsAtComma(seam);
   return /with/i.test(join) ? cutsAtWith(seam) : cutsAtAnd(seam);
 }

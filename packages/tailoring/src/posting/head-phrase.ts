@@ -13,7 +13,8 @@ const predicate =
 const adjunct = new RegExp(
   [
     ",?\\s(?:who|which|without|within|before|until|whatever|whenever|wherever|whichever|when|while|whilst|if|unless|because|since|though|although|rather than|so that|as per|as needed|at some point|even|preferably|ideally)\\b",
-    "\\sor (?:a |an )?(?:closely |other |any |some )?(?:similar|comparable|equivalent|related|relevant|so|thereabouts)\\b",
+    "\\sor (?:an? |the )?(?:closely |other |any |some )?(?:\\p{L}+ )?(?:similar|comparable|equivalent|related|relevant|so|thereabouts)\\b",
+    "\\sor (?:another|any other|some other|others?)\\b",
     `,?\\s(?:about|around|roughly|some|for|up to|at least|over)\\s${number}\\s(?:\\p{L}+\\s)?(?:a|an|per|each|every|hours?|days?|nights?|weeks?|months?)\\b`,
     `\\s(?:in|during|from|by|on|over|every)\\s(?:the\\s)?${time}s?\\b`,
     "\\sfrom (?:the|an?|day)\\s",
@@ -62,7 +63,20 @@ export function withoutSequel(text: string): string {
   return upTo(upTo(text, predicate), adjunct);
 }
 
+/** "(QQI level 8 or above)": what is said of the phrase before it. */
+const remark = /\s\(([^()]*)\)?[\s.,;]*$/u;
+/** Several names in parentheses are examples, of which one is enough. */
+const examples = /[,/]|\bor (?!above|higher|better|more)|\b(?:e\.g|such as|like)\b/iu;
+
+/** A phrase without the remark in parentheses at its end. */
+function withoutRemark(text: string): string {
+  const found = remark.exec(text);
+  if (found === null || examples.test(found[1] ?? "")) return text;
+  const left = text.slice(0, found.index);
+  return names(left) ? left : text;
+}
+
 /** The shortest beginning of a phrase that names what is asked. */
 export function headPhrase(text: string): string {
-  return withoutCircumstances(withoutSequel(text));
+  return withoutRemark(withoutCircumstances(withoutSequel(text)));
 }

@@ -7,6 +7,7 @@ import { readContactName } from "./contact-name.ts";
 import { languageOf } from "./language.ts";
 import { collectDrafts } from "./requirements.ts";
 import { withoutMarkup } from "./markup.ts";
+import { withoutMailMarks } from "./paste.ts";
 import { sectionsOf } from "./sections.ts";
 import type { PlacedSegment, PostingField } from "./sections.ts";
 import { zonesOf } from "./zones.ts";
@@ -174,7 +175,7 @@ function warningsOf(found: Found): Warning[] {
  * and a low confidence. Spans are offsets of the given text.
  */
 export function parsePosting(pasted: string): Posting {
-  const text = withoutMarkup(pasted);
+  const text = withoutMailMarks(withoutMarkup(pasted));
   const copy = matchCopy(text);
   const sections = sectionsOf(segmentsOf(copy.text));
   const cut = secondJob(sections.placed);

@@ -9,6 +9,8 @@ import { stretchesOf } from "./stretches.ts";
 import type { Stretch } from "./stretches.ts";
 import { opensWithQuality, opensWithTrait } from "./trait-words.ts";
 import { headsLines, isListAsked, isListOfItems } from "./unheaded-lists.ts";
+import { canBeWeighed, weighed } from "./weigh-lines.ts";
+import type { Weighed } from "./weigh-lines.ts";
 
 /** What a line is used for. */
 export type Zone = "must" | "nice" | "duties" | "mentions" | "boilerplate";
@@ -240,18 +242,51 @@ function zonesIn(
   });
 }
 
+/** A line as its words, its heading and the lines around it place it. */
+export interface RuledSegment extends ZonedSegment {
+  readonly kind: LineKind | undefined;
+}
+
 /** Puts each line into its zone: by its own words first, then by its heading and by the lines around it. */
-export function zonesOf(segments: readonly PlacedSegment[]): ZonedSegment[] {
+export function zonesByRule(segments: readonly PlacedSegment[]): RuledSegment[] {
   const sections: SectionKind[] = [];
+  const kinds = new Map<PlacedSegment, LineKind | undefined>();
   const zones = new Map(
     stretchesOf(segments).flatMap((stretch) => {
       const settled = settle(stretch, sections);
       sections.push(settled.section);
+      for (const { segment, kind } of stretch.lines) kinds.set(segment, kind);
       return zonesIn(stretch, settled);
     }),
   );
   return segments.map((segment) => ({
     ...segment,
     zone: zones.get(segment) ?? zoneOfRow(segment),
+    kind: kinds.get(segment),
   }));
+}
+
+const ruledAs: Readonly<Record<Zone, Weighed>> = {
+  must: "asks",
+  nice: "asks",
+  duties: "work",
+  mentions: "neither",
+  boilerplate: "neither",
+};
+
+/** The zone of a line where what was learnt of other postings is surer than the rules. */
+function zoneByWeight(segments: readonly RuledSegment[], at: number, segment: RuledSegment): Zone {
+  if (segment.heading || segment.row !== undefined) return segment.zone;
+  const ruled = ruledAs[segment.zone];
+  const found = weighed(segments, at, ruled);
+  if (found === ruled) return segment.zone;
+  if (found === "asks") return askZone(segment, segment.section);
+  return found === "work" ? "duties" : "mentions";
+}
+
+/** Puts each line into its zone: by the rules, and by what was learnt where that is surer. */
+export function zonesOf(segments: readonly PlacedSegment[]): ZonedSegment[] {
+  const ruled = zonesByRule(segments);
+  if (!canBeWeighed(ruled)) return ruled;
+  return ruled.map((segment, at) => ({ ...segment, zone: zoneByWeight(ruled, at, segment) }));
 }
