@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { endOfTerm, lastDay } from "./last-day.ts";
+import { endOfSpan, endOfTerm, lastDay, liesAhead } from "./last-day.ts";
 
 it.each([
   ["First aid, valid to 03/2021", "2021-03"],
@@ -17,4 +17,22 @@ it.each([
   ["Crane ticket, since 2018", undefined],
 ])("years for which a paper was held: %s", (text, end) => {
   expect(endOfTerm(text)).toBe(end);
+});
+
+it.each([
+  ["Emergency First Aid, issued March 2020, valid three years", "2023-12"],
+  ["Forklift, 2019, valid for 3 years", "2022-12"],
+])("the end of a span: %s", (text, month) => {
+  expect(endOfSpan(text)).toBe(month);
+});
+
+it.each([
+  ["registered for Level I, February 2027", true],
+  ["second day 12 December 2026", true],
+  ["valid to February 2027", false],
+  ["next revalidation 2028", false],
+  ["2024 - 2027", false],
+  ["passed in March 2026", false],
+])("a day to come: %s", (text, ahead) => {
+  expect(liesAhead(text, "2026-11")).toBe(ahead);
 });

@@ -1,3 +1,5 @@
+import { numberWords } from "../text/number-words.data.ts";
+
 /** Words before a day that end something: "valid to 2019", "exp. 03/2021". */
 const before =
   "(?:valid (?:to|until|till|through|thru|up to)|valid|exp(?:ir(?:es?|ed|y|ing|ation))?(?: date)?|until|till|runs? to|ended|ends|g[üu]ltig bis|bis|jusqu['’]?(?:en|au|à)?|hasta|fino al?|geldig tot|tot)";
@@ -7,18 +9,23 @@ const date = new RegExp(
   "iu",
 );
 
-/** "May 2019 (3 years)", "2019, valid for 3 years". */
-const span =
-  /(?:(\d{1,2})[./-])?((?:19|20)\d\d)[^\p{L}\d]{1,4}(?:valid (?:for )?)?(\d) years?\b(?! (?:of|experience))/iu;
+const some = `\\d|${Object.keys(numberWords).join("|")}`;
+
+/** "May 2019 (3 years)", "2019, valid for three years". */
+const span = new RegExp(
+  `(?:(\\d{1,2})[./-])?((?:19|20)\\d\\d)[^\\p{L}\\d]{1,4}(?:valid (?:for )?)?(${some}) years?\\b(?! (?:of|experience))`,
+  "iu",
+);
 
 /** The month in which something ends that was given in a month and holds for years. */
 export function endOfSpan(text: string): string | undefined {
-  const [, month, year, years] = span.exec(text) ?? [];
+  const [, month, year, years = ""] = span.exec(text) ?? [];
   if (year === undefined) return undefined;
-  return `${Number(year) + Number(years)}-${(month ?? "12").padStart(2, "0")}`;
+  const length = numberWords[years.toLowerCase()] ?? Number(years);
+  return `${Number(year) + length}-${(month ?? "12").padStart(2, "0")}`;
 }
 
-const term = /(?<![\d./-])((?:19|20)\d\d)\s*[-–]\s*((?:19|20)\d\d)(?![\d./-])/u;
+const term = /(?<![\d./-])((?:19|20)\d\d)\s*(?:[-–]|to|until|till)\s*((?:19|20)\d\d)(?![\d./-])/u;
 
 /** The last month of "2018 - 2021", the years for which a paper was held. */
 export function endOfTerm(text: string): string | undefined {
@@ -41,4 +48,21 @@ export function lastDay(text: string): string | undefined {
   const named = word === undefined ? undefined : months.indexOf(word.toLowerCase()) + 1;
   const month = named ?? monthOf(first, second) ?? Number(iso ?? 12);
   return `${year}-${String(Math.min(12, Math.max(1, month))).padStart(2, "0")}`;
+}
+
+const day = new RegExp(
+  `(?:(${months.join("|")})\\p{L}*\\.?,? )?(?<![\\d/.-])((?:19|20)\\d\\d)(?![\\d/.-])`,
+  "giu",
+);
+/** Words before a day on which something that is held ends, or is looked at again. */
+const ofEnd =
+  /(?:valid|exp\p{L}*|until|till|to|through|thru|renew\p{L}*|review\p{L}*|revalidat\p{L}*|due|next|bis|[-–])[^\p{L}\d]*(?:\p{L}+[^\p{L}\d]+)?(?:\d{1,2}[^\p{L}\d]+)?$/iu;
+
+/** Whether a text names a day to come that is not the end of something: an examination, the second day of a course. */
+export function liesAhead(text: string, month: string): boolean {
+  return [...text.matchAll(day)].some(({ index, 1: word, 2: year = "" }) => {
+    if (ofEnd.test(text.slice(0, index))) return false;
+    const at = word === undefined ? 0 : months.indexOf(word.toLowerCase()) + 1;
+    return at === 0 ? year > month.slice(0, 4) : `${year}-${String(at).padStart(2, "0")}` > month;
+  });
 }

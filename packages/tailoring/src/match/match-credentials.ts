@@ -35,6 +35,22 @@ function listsPapers({ address, place }: SourceLine): boolean {
   return /^(?:crt|add|mem|skl|cmp)/u.test(address) && place !== "other";
 }
 
+const classNamed = /\bclass\s+(\d{1,2}|[ivx]{1,4}|[a-e])(?![\p{L}\d])/giu;
+
+/** The classes of a paper that a text names: "Class 5". */
+function classesOf(text: string): string[] {
+  return [...text.matchAll(classNamed)].map(([, value = ""]) => value.toLowerCase());
+}
+
+/** Whether a line names a paper by another class than the one that is asked for: "Class 5" for "Class 4". */
+function isOfOtherClass(line: string, asked: string): boolean {
+  const [held, wanted] = [classesOf(line), classesOf(asked)];
+  // Of classes nobody can say which one is higher.
+  if (held.length === 0 || wanted.length === 0 || /\bor (?:higher|above)\b/iu.test(asked))
+    return false;
+  return !wanted.some((one) => held.includes(one));
+}
+
 function strengthOfLevel(line: SourceLine, asked: number | undefined): number {
   const held = levelOf(line.text);
   return asked === undefined || held === undefined || held >= asked ? 1 : 0.6;
@@ -59,7 +75,7 @@ function papersNamed(source: Source, text: string, canonical: readonly string[])
           ? namesPaper(line.text, names, !listsPapers(line)) ||
             canonical.some((id) => isNamed(line.terms, id))
           : mayDrive(drivingClassesOf(source, line) ?? [], classes);
-      if (!named) return [];
+      if (!named || isOfOtherClass(line.text, text)) return [];
       const cap = openStatus(source, line) || isPast(source, line) ? openStrength : (line.cap ?? 1);
       return [{ line, strength: Math.min(cap, strengthOfLevel(line, level)) }];
     });

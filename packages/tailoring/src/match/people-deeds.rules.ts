@@ -44,14 +44,17 @@ export const leadsPeople: ChoosingBook<DeedLine, boolean> = {
       name: "people-under-me",
       when: ({ lower, people }) =>
         underMe.test(lower) &&
-        people.some(({ count, noun }) => count !== undefined || noun !== "person"),
+        people.some(
+          ({ count, noun }) =>
+            !/^(?:students?|pupils?)$/.test(noun) && (count !== undefined || noun !== "person"),
+        ),
       gives: true,
       examples: [
         "Nine fitters report to me",
         "In charge at night: 2 porters and 3 cleaners",
         "Six cooks; I do the allocation",
       ],
-      not: ["Appraisals filed", "Twelve guests a night"],
+      not: ["Appraisals filed", "Twelve guests a night", "60 students, discipline on board"],
     },
     {
       name: "had-a-crew",

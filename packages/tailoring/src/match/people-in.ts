@@ -59,7 +59,7 @@ const isPerson = kept((lower): boolean => {
 
 function numberIn(token: Token | undefined): number | undefined {
   if (token === undefined) return undefined;
-  if (/^\d{1,4}$/.test(token.text)) return Number(token.text);
+  if (/^\d{1,4}\+?$/.test(token.text)) return Number.parseInt(token.text, 10);
   return numberWords[token.lower];
 }
 

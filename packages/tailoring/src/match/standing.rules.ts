@@ -2,7 +2,7 @@ import { decide } from "@savile/model";
 import type { ChoosingBook } from "@savile/model";
 import type { Cue } from "./cue.ts";
 import { excluded, loneNo, noHolder, noThing, notDone, praise } from "./denial-cues.ts";
-import { endOfSpan, lastDay } from "./last-day.ts";
+import { endOfSpan, lastDay, liesAhead } from "./last-day.ts";
 import {
   actor,
   anotherPerson,
@@ -88,6 +88,7 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
       when: ({ text, before, listed, month }) =>
         listed &&
         (isOver(text, month) ||
+          liesAhead(text, month) ||
           (lastDay(text) ?? endOfSpan(`${before} (${text}`) ?? month) < month),
       gives: { says: "open", cap: openCap, from: 0, back: "label" },
       examples: [
@@ -95,8 +96,15 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
         "listed: valid to 03/2021",
         "listed: expected completion July 2030",
         "listed: exp. 04/2023",
+        "listed: registered for Level I, February 2030",
+        "listed: certificate to follow",
       ],
-      not: ["listed: valid to 2093", "listed: renewed 2025", "Sold off expired stock"],
+      not: [
+        "listed: valid to 2093",
+        "listed: valid to March 2093",
+        "listed: renewed 2025",
+        "Sold off expired stock",
+      ],
     },
     {
       name: "learner",
