@@ -15,7 +15,7 @@ import { classOf } from "../grammar/word-class.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import { corePhrase } from "../posting/phrases.ts";
 import { lowerFirst, wordCount } from "../words/phrases.ts";
-import { dutyPhrases } from "./duty-phrase.ts";
+import { dutyPhrases, isFringe } from "./duty-phrase.ts";
 
 /** Something that the posting asks for or wants done, in a few words that fit into a sentence. */
 export interface Ask {
@@ -136,11 +136,12 @@ export function asksOf(plan: TailoringPlan, sayable: Say): Ask[] {
 
 const leastAnswered = 0.5;
 const laterBy = 0.05;
+const onTheEdge = 0.6;
 
 /** The duties, those first to which something of the person answers, then in the order of the posting. */
 export function byAnswer(asks: readonly Ask[]): Ask[] {
-  const answer = ({ match: { strength }, order }: Ask) =>
-    (strength >= leastAnswered ? strength : 0) - order * laterBy;
+  const answer = ({ match: { strength }, order, text }: Ask) =>
+    (strength >= leastAnswered ? strength : 0) - order * laterBy - (isFringe(text) ? onTheEdge : 0);
   return asks.filter(({ duty }) => duty).toSorted((a, b) => answer(b) - answer(a));
 }
 

@@ -63,15 +63,18 @@ const choice = { answers: 1.2, about: 1, says: 0.4, near: 0.35, serves: 0.25, co
 
 /** Whether lines of a role answer beyond doubt what the work needs: more than tools and words that all use. */
 function serves({ plan }: LetterContext, { id }: SourceRole): boolean {
-  return plan.ranked.some(
-    ({ role, reqIds }) =>
-      role.id === id &&
-      reqIds.some((reqId) => {
-        const found = plan.byReq.get(reqId);
-        return found !== undefined && found.match.strength >= surely && !isTool(found.requirement);
-      }),
-  );
+  const answered = plan.ranked
+    .filter(({ role }) => role.id === id)
+    .flatMap(({ reqIds }) => reqIds)
+    .filter((reqId) => {
+      const found = plan.byReq.get(reqId);
+      return found !== undefined && found.match.strength >= surely && !isTool(found.requirement);
+    });
+  return new Set(answered).size >= fewestServed;
 }
+
+/** One thing that is asked for may be a word in common. */
+const fewestServed = 2;
 
 /** Roles of the trade: near the work sought, with that of today where it serves; where none is, the role of today and those of its kind. */
 function tradeRoles(context: LetterContext): ReadonlySet<string> {
@@ -175,7 +178,8 @@ const mostNamed = 3;
 /** Whether a line holds all words of what is asked for. */
 function saysWords({ text }: Ask, { entry: { line } }: Told): boolean {
   const own = new Set(line.stems);
-  return analyse(text, false).stems.every((stem) => own.has(stem));
+  const { stems } = analyse(text, false);
+  return stems.length > 0 && stems.every((stem) => own.has(stem));
 }
 
 /** Whether a line says what is asked for: by the same term, or by all of its words. */

@@ -60,15 +60,41 @@ function clips(phrase: string): string[] {
 }
 
 const fewestLeft = 4;
+/** "a team" of 16, "the roadmap" for something: words that say nothing without what follows. */
+const measures =
+  /^(?:teams?|groups?|numbers?|ranges?|variety|portfolios?|totals?|crews?|sets?|series|parts?|kinds?|types?|levels?|share|amounts?|roadmap|steps|areas?|aspects?)$/i;
+/** "sponsor a club or coaches": a verb behind "or" that stands like a thing. */
+const verbLeft = /\ban? \p{L}+ (?:or|and) \p{L}+(?:es|s)$|^\p{L}+ (?:or|and) (?:an?|the) /u;
+/** Work on the edge of a post, by which nobody describes it. */
+const fringe =
+  /\b(?:housekeeping|tidy(?:ing)?|clean(?:ing)? up|small|club|days|ad hoc|stationery|errands|occasional|steps)\b/i;
+
+/** Whether a duty is on the edge of a post. */
+export function isFringe(phrase: string): boolean {
+  return fringe.test(phrase);
+}
 
 /** "hold a small caseload" of complex cases, "provide antenatal and postnatal clinics" and home visits. */
 function firstPart(phrase: string): string | undefined {
   const words = phrase.split(" ");
   const cut = words.findLastIndex(
-    (word, at) => at >= fewestLeft && /^(?:of|and)$/i.test(word) && !phrase.includes(","),
+    (word, at) =>
+      at >= fewestLeft &&
+      /^(?:of|and)$/i.test(word) &&
+      !phrase.includes(",") &&
+      !measures.test(words[at - 1] ?? "") &&
+      !needsNext(words, at),
   );
   const kept = words.slice(0, Math.max(0, cut));
   return kept.length > 0 && endsInNoun(kept) ? kept.join(" ") : undefined;
+}
+
+/** "requiring the selection" of somebody, "develop a site personnel" and operations plan: half of a thing. */
+function needsNext(words: readonly string[], at: number): boolean {
+  const opener = words.slice(0, at).findLastIndex((word) => /^(?:an?|the)$/i.test(word));
+  if (opener < 0 || at - opener > 3) return false;
+  const isDefinite = /^the$/i.test(words[opener] ?? "");
+  return words[at] === "of" ? isDefinite : !isDefinite && at - opener > 2;
 }
 
 /** "into clean": cut in the middle of what describes, a phrase has lost its thing. */
@@ -125,16 +151,22 @@ function toReader(phrase: string): string {
 }
 
 const vague =
-  /^(?:being|having|handling|dealing|managing multiple|getting|making sure|ensuring|assuring|participating|performing|helping|assisting|supporting|working|using|utilizing|leveraging|understanding|knowing|demonstrating|possessing|meeting|reporting to|acting|serving|carrying out|contributing|becoming|adhering|following|striving|taking|owning|seeing|learning|bringing|enjoying|keeping up|growing|stating|considering|seeking|looking|hiring|searching|visiting|applying|joining|contacting|reading|starting|thinking|exploring|involving|attending|pursuing|lifting|playing|doing|completing|rating|perfecting)\b/i;
+  /^(?:being|having|handling|dealing|managing multiple|getting|making sure|ensuring|assuring|participating|maintaining|performing|developing and maintaining|helping|assisting|supporting|working|using|utilizing|leveraging|understanding|knowing|demonstrating|possessing|meeting|reporting to|acting|serving|carrying out|contributing|becoming|adhering|following|striving|taking|owning|seeing|learning|bringing|enjoying|keeping up|growing|stating|considering|seeking|looking|hiring|searching|visiting|applying|joining|contacting|reading|starting|thinking|exploring|involving|attending|pursuing|lifting|playing|doing|completing|rating|perfecting)\b/i;
 
 /** "Institute moved to": a noun taken for a verb, before the verb of its sentence. */
 const torn = /^\p{L}+ \p{L}+ed (?:to|in|at|on|from|by|for|with|into|under)\b/iu;
+
+/** Whether words stand where they have no place: a noun for a verb, a verb for a noun, a count of nothing. */
+function isTorn(phrase: string): boolean {
+  const last = phrase.split(" ").at(-1) ?? "";
+  return torn.test(phrase) || verbLeft.test(phrase) || measures.test(last);
+}
 
 /** Whether a duty can be named without the text around it and says what the work is. */
 function standsAlone(phrase: string): boolean {
   return (
     wordCount(phrase) >= 3 &&
-    !torn.test(phrase) &&
+    !isTorn(phrase) &&
     tokensOf(phrase).every((token) => token.kind !== "word" || isKnown(token)) &&
     !vague.test(phrase) &&
     (!phrase.includes(",") || /\b(?:and|or)\b/.test(phrase)) &&

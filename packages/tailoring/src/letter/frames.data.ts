@@ -153,26 +153,24 @@ export const whoMember: Frames = [
 export const introsNaming: Frames = [
   "These examples of my work include {asks}, which your posting asks for.",
   "You ask for {asks}, and these examples of my work include that.",
-  "Some of these examples show {asks}, which you ask for.",
-  "Among these examples of my work are some of {asks}, which you ask for.",
 ];
 /** Before points that answer what is asked. */
 export const introsAsked: Frames = [
   "These examples from my work speak to what you ask for.",
-  "Of what I have done so far, these examples speak to your posting.",
+  "These examples show what I would bring to the post.",
   "This is some of the work that I would build on.",
-  "This part of my work bears on your posting.",
+  "Some of my work is close to what you describe.",
 ];
 /** The same, where all of them are of one employer. */
 export const introsAt: Frames = [
   "These examples from {org} speak to what you ask for.",
-  "From my work at {org}, these examples speak to your posting.",
+  "My work at {org} has included the following.",
 ];
 /** Before points that answer nothing that is asked by name. */
 export const introsOpen: Frames = [
   "These are some examples of my work so far.",
   "A few examples show what I have done so far.",
-  "This is the kind of work that I have done.",
+  "I have chosen these examples of my work so far.",
   "My work so far includes the following.",
 ];
 /** A point: a line of the resume, and where it was. */
@@ -260,10 +258,10 @@ export const coveredCurrent: Frames = [
 ];
 
 /** Papers that are asked for, and others. */
-export const papersAsked: Frames = ["I hold {papers}, as you ask.", "As you ask, I hold {papers}."];
+export const papersAsked: Frames = ["I {papers}, as you ask.", "As you ask, I {papers}."];
 /** The same, of what the posting would like and does not require. */
-export const papersHeld: Frames = ["I hold {papers}.", "I have {papers}."];
-export const papersOther: Frames = ["I also hold {papers}.", "I hold {papers} as well."];
+export const papersHeld: Frames = ["I {papers}."];
+export const papersOther: Frames = ["I also {papers}.", "I {papers} as well."];
 export const degrees: Frames = [
   "I have {degree}{school}.",
   "My degree is {degree}{school}.",
@@ -277,13 +275,16 @@ export const degreesOpen: Frames = [
 export const diplomas: Frames = ["I have {degree}{school}.", "I hold {degree}{school}."];
 /** What the posting asks for and a letter does not show further down, at its opening. */
 export const skillsFirst: Frames = [
-  "Of what you ask for, I bring {skills}.",
-  "Among the things that your posting names, I bring {skills}.",
+  "My skills include {skills}, which you ask for.",
+  "Of what you ask for, my skills include {skills}.",
 ];
 /** Skills of the posting that no story has told. */
-export const skills: Frames = ["I also bring {skills}.", "I can add {skills} to that."];
+export const skills: Frames = [
+  "My skills also include {skills}.",
+  "I am also at home with {skills}.",
+];
 /** The same, of what stands in the posting word for word. */
-export const skillsNamed: Frames = ["I also bring {skills}, which your posting names."];
+export const skillsNamed: Frames = ["My skills also include {skills}, which your posting names."];
 
 /** A must-have that is not held, and the nearest thing that is. */
 export const gaps: Frames = [

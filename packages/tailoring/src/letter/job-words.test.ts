@@ -18,6 +18,12 @@ test.each([
   ["Personal Assistant for a Friendly Older Couple", "a personal assistant"],
   ["RN Case Manager", "an RN case manager"],
   ["Line Cook", "a line cook"],
+  [
+    "(Senior) Production Manager Interior Joinery",
+    "a senior production manager (interior joinery)",
+  ],
+  ["Vacancy name Qualified Train Driver", "a qualified train driver"],
+  ["Kestrel & Lowe Executive Search", ""],
   ["Installers", "an installer"],
   ["Workshop Manager wanted, Ballymore", "a workshop manager"],
   ["Senior Software Engineer JVM", "a senior software engineer"],

@@ -32,18 +32,22 @@ function withoutTail(title: string): string {
 }
 
 function withField(rank: string, field: string): string {
-  const isField = isBareRank(rank) && wordCount(field) <= 3 && !/\d/.test(field);
-  return isField ? `${rank} (${field})` : rank;
+  const says = isBareRank(rank) && wordCount(field) <= 3 && !/\d/.test(field);
+  return says ? `${rank} (${field})` : rank;
 }
 
 function upToSomebody(title: string): string {
   const words = title.split(" ");
   const end = words.findLastIndex((word) => titleNouns.has(word.toLowerCase()));
   const tail = words.slice(end + 1).join(" ");
-  return end > 0 && (saysHours.test(tail) || saysWanted.test(tail) || isShortForm.test(tail))
-    ? words.slice(0, end + 1).join(" ")
-    : title;
+  const head = words.slice(0, end + 1).join(" ");
+  if (end > 0 && (saysHours.test(tail) || saysWanted.test(tail) || isShortForm.test(tail)))
+    return head;
+  return end >= 0 && isField.test(tail) ? `${head} (${tail})` : title;
 }
+
+/** "Controller Sales & Logistics", "Production Manager Interior Joinery": the field behind somebody. */
+const isField = /^\p{Lu}\p{L}+(?: (?:& |and )?\p{Lu}\p{L}+){0,3}$/u;
 
 const saysHours = /\d|\b(?:shifts?|nights?|days?|weekends?|time|hours?)\b/i;
 /** "Workshop Manager wanted, Oranmore" */
@@ -56,10 +60,16 @@ function opensWithTitle(text: string): boolean {
   return endsInTitle(text) || endsInTitle(text.split(/ of /i)[0] ?? "");
 }
 
+/** "Kestrel & Lowe Executive Search": who looks for somebody, and no job. */
+const isAgency = /\b(?:executive search|search partners|recruitment|recruiting|staffing)$/i;
+
 /** The job sought, as it is named in a sentence: without "(m/f/d)", "- Intern" kept. */
 function roleName(posting: Posting): string | undefined {
+  if (isAgency.test(posting.title ?? "")) return undefined;
   const title = posting.title
-    ?.replace(/\s*\([^)]*\)|\s*\[[^\]]*\]/g, "")
+    ?.replace(/^(?:vacancy|job|position|role|post)\s+(?:name|title)\s*:?\s+/i, "")
+    .replace(/^\(([^()]+)\)\s+(?=\p{Lu})/u, "$1 ")
+    .replace(/\s*\([^)]*\)|\s*\[[^\]]*\]/g, "")
     .replace(/^(?:FT|PT|full[- ]time|part[- ]time)\b[\s–—-]*|\s+(?:\d|I{1,3}|IV)$/gi, "")
     .replace(/,?\s+(?:spring|summer|fall|autumn|winter)?\s*20\d{2}$/i, "")
     .replace(/^.*$/su, withoutTail)
@@ -88,7 +98,7 @@ function companyName(posting: Posting, jobDescription: string): string | undefin
   const { company } = posting;
   if (company === undefined || company === "") return undefined;
   const name = calmCapitals(company).replace(
-    /,?\s+(?:(?:\(?pty\)?\.? )?(?:ltd|limited)|inc|llc|corp|co|gmbh|plc|llp)\.?$/i,
+    /,?\s+(?:(?:\(?(?:pty|pvt)\)?\.? )?(?:ltd|limited)|inc|llc|corp|co|gmbh|plc|llp)\.?$/i,
     "",
   );
   const named = jobDescription.split(company);

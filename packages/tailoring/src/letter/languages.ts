@@ -11,6 +11,8 @@ function languagePhrase(name: string, level: string): string | undefined {
   if (/^(?:fluent|bilingual)$/.test(said)) return `I am ${said} in ${name}`;
   if (/^(?:conversational|basic|intermediate|advanced|professional)$/.test(said))
     return `I speak ${said} ${name}`;
+  if (/^(?:very )?(?:good|business|working|proficient|full professional|excellent)\b/i.test(said))
+    return `I speak ${name}`;
   return /^[abc][12]$/i.test(said) ? `my ${name} is at level ${said.toUpperCase()}` : undefined;
 }
 
@@ -36,7 +38,11 @@ export function sayLanguages(voice: Voice): Sentence[] {
   // Who writes a letter in English need not say that English is spoken.
   const chosen = source.resume.languages
     .filter(({ id }) => asked.has(`${id}.name`) && source.byAddress.has(`${id}.name`))
-    .filter(({ name, level }) => name.trim() !== "English" || level.trim() !== "")
+    .filter(
+      ({ name, level }) =>
+        name.trim() !== "English" ||
+        !/^(?:native|mother tongue|first language|$)/iu.test(level.trim()),
+    )
     .slice(0, 2);
   const parts = chosen.flatMap(({ name, level }) => languagePhrase(name, level) ?? []);
   if (parts.length === 0 || parts.length < chosen.length) return [];

@@ -5,6 +5,8 @@ test.each([
   "Passed final CIMA papers at the first attempt",
   "Completed a diploma in early years education",
   "Studied the history of the valley",
+  "300 supervised hours on two wards",
+  "Signed off in all proficiencies three weeks early",
   "Stood down when the branch closed",
   "Was made redundant with the whole department",
 ])("learning, a test passed and the end of a job are no work: %s", (line) => {

@@ -9,6 +9,10 @@ const learnt =
 const befell =
   /^(?:was |were |been )?(?:made redundant|laid off|let go|furloughed|stood down|stepped down|(?:took|taken) (?:\p{L}+ )?(?:leave|break)|left (?:when|after|because|due)|position (?:was )?(?:eliminated|ended)|contract ended)\b/iu;
 
+/** "300 supervised hours", "signed off in all proficiencies": what somebody else saw one learn. */
+const supervised =
+  /^(?:signed off in|(?:about |over )?\d+ (?:supervised|placement|clinical) hours)\b/iu;
+
 /** The words of a line up to its first mark or preposition: what its verb is done to. */
 function objectOf(text: string, end: number): string {
   const [object = ""] = text
@@ -27,7 +31,7 @@ function verbIn(text: string): { readonly base: string; readonly end: number } {
 
 /** Whether a line tells of learning, of a test passed or of an end: nothing of it is work for an employer. */
 export function tellsNoWork(text: string): boolean {
-  if (befell.test(text.trim())) return true;
+  if (befell.test(text.trim()) || supervised.test(text.trim())) return true;
   const { base, end } = verbIn(text.trim());
   if (learningVerbs.has(base)) return true;
   if (!endingVerbs.has(base)) return false;

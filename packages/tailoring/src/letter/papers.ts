@@ -1,5 +1,8 @@
-import { joinList, articleFor, withoutStop } from "../words/phrases.ts";
-import { titleNouns } from "@savile/taxonomy/lexicon";
+import { joinList } from "../words/phrases.ts";
+import { analyse } from "../match/analyse.ts";
+import { findTermsIn } from "../terms/find-terms.ts";
+import { paperName } from "./paper-name.ts";
+import type { PaperName } from "./paper-name.ts";
 import type { EducationEntry, Requirement } from "@savile/model";
 import type { Sentence } from "../input/draft.ts";
 import { openStatus } from "../match/status.ts";
@@ -12,64 +15,98 @@ import type { Voice } from "./voice.ts";
 
 interface Paper {
   readonly line: SourceLine;
-  readonly name: string;
+  readonly name: PaperName;
   readonly requirement: Requirement | undefined;
 }
 
-const single =
-  /\b(?:licen[sc]e|certificate|certification|diploma|card|permit|registration|endorsement)\b/i;
+const surely = 0.8;
+const mostPapers = 4;
 
-/** Whether a name is cut off: a bracket is missing, or it ends on a word that others follow. */
-function isCutOff(name: string): boolean {
-  const opened = [...name.matchAll(/[([]/g)].length;
-  const closed = [...name.matchAll(/[)\]]/g)].length;
-  return opened !== closed || /\b(?:and|or|of|in|the|with)$/.test(name);
+/** Where papers stand: among the certificates, the studies, or what stands below with no place of its own. */
+function isPaperPlace({ address }: SourceLine): boolean {
+  return /^(?:crt|edu|add)\d/u.test(address);
 }
 
-/** Whether a name holds more than a name: a mark between parts, a year. */
-function holdsMore(name: string): boolean {
-  return name.length > 56 || /[:;|]|\s[-–—]\s|^\d{4}|\b(?:19|20)\d{2}\b/.test(name);
+/** "NMC PIN active since 2013. Full driving licence. Enhanced DBS": each paper of a line by itself. */
+function partsOf(text: string): string[] {
+  return text
+    .split(/[;|·•]|\.\s+(?=\p{Lu})|,\s+(?=\p{Lu}\p{L}*\s?\p{L}*\s?\p{L}*(?:,|$|\s\())/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
 }
 
-/** Whether a name is one of a paper: "license", "OSHA 10", "Class A". */
-function namesPaper(name: string): boolean {
-  return [single, /^[\p{Lu}\d][\p{Lu}\d\s/+-]*$/u, /\b(?:level|class)\b/i].some((names) =>
-    names.test(name),
-  );
+/** The part of a line that answers what is asked for: by the same term, or by a word in common. */
+function partFor({ text, canonical }: Requirement, line: SourceLine): string | undefined {
+  const asked = analyse(text, false).stems;
+  const scored = partsOf(line.text).map((part) => {
+    const own = new Set(analyse(part, false).stems);
+    const terms = findTermsIn(part).filter(({ term }) => canonical.includes(term.id)).length;
+    return { part, score: asked.filter((stem) => own.has(stem)).length + terms * 2 };
+  });
+  const [best] = scored.toSorted((a, b) => b.score - a.score);
+  return best === undefined || best.score === 0 ? undefined : best.part;
 }
 
-/** "a journeyman license", "OSHA 10"; nothing of which a bracket is missing, and nobody. */
-function paperName(text: string): string | undefined {
-  const name = withoutStop(text)
-    .replace(/\s*\((?:19|20)\d{2}\)$/u, "")
-    .replace(/\bw\/\s*/u, "with ");
-  if (isCutOff(name) || holdsMore(name) || !namesPaper(name)) return undefined;
-  const words = name.replace(/\s*\([^)]*\)$/, "").split(" ");
-  const lastWord = (words.at(-1) ?? "").toLowerCase();
-  // "Registered Nurse" is somebody; the paper is the license.
-  if (titleNouns.has(lastWord)) return undefined;
-  return single.test(name) && !/^(?:an?|the)\s/i.test(name) && !lastWord.endsWith("s")
-    ? `${articleFor(name)} ${name}`
-    : name;
+/** Papers that the posting asks for, as the resume names them. */
+function askedPapers({ source, plan }: LetterContext): Paper[] {
+  return [...plan.byReq.values()]
+    .filter(({ requirement, match }) => isOfPaper(requirement) && match.strength >= surely)
+    .toSorted((a, b) => Number(isMust(b.requirement)) - Number(isMust(a.requirement)))
+    .flatMap(({ requirement, match }) => {
+      const [paper] = match.factIds.flatMap((address): Paper[] => {
+        const line = source.byAddress.get(address);
+        if (line === undefined || !isPaperPlace(line) || openStatus(source, line)) return [];
+        const part = partFor(requirement, line);
+        const name = part === undefined ? undefined : paperName(part, requirement.text);
+        return name === undefined ? [] : [{ line, name, requirement }];
+      });
+      return paper === undefined ? [] : [paper];
+    });
 }
 
-function certificates({ source, plan }: LetterContext): Paper[] {
-  const asked = new Map<string, Requirement>();
-  for (const { requirement, match } of plan.byReq.values())
-    if (["cert", "licence"].includes(requirement.kind) && match.strength >= 0.7)
-      for (const id of match.factIds) if (!asked.has(id)) asked.set(id, requirement);
+function isOfPaper({ kind }: Requirement): boolean {
+  return kind === "cert" || kind === "licence";
+}
+
+function isMust({ level }: Requirement): boolean {
+  return level === "required";
+}
+
+/** Papers of every trade, which nobody names unasked. */
+const everyTrade = /\b(?:first aid|cpr|aed|manual handling|driv\p{L}+ licen[sc]e)\b/iu;
+
+/** Certificates that the resume lists, asked for or not. */
+function listedPapers({ source }: LetterContext): Paper[] {
   return source.resume.certifications.flatMap((entry): Paper[] => {
+    if (everyTrade.test(entry.name)) return [];
     const line = source.byAddress.get(`${entry.id}.name`);
     const name = line === undefined ? undefined : paperName(line.text);
     if (line === undefined || name === undefined || openStatus(source, line)) return [];
-    return [{ line, name, requirement: asked.get(line.address) }];
+    return [{ line, name, requirement: undefined }];
   });
+}
+
+/** Each paper once. */
+function eachOnce(papers: readonly Paper[]): Paper[] {
+  return papers.filter(
+    ({ name }, at) => papers.findIndex((one) => one.name.text === name.text) === at,
+  );
+}
+
+/** "I am a certified archivist and hold OSHA 10", as one is and as one holds. */
+function papersText(papers: readonly Paper[]): string {
+  const held = papers.filter(({ name }) => !name.person).map(({ name }) => name.text);
+  const been = papers.filter(({ name }) => name.person).map(({ name }) => name.text);
+  return [
+    ...(been.length > 0 ? [`am ${joinList(been)}`] : []),
+    ...(held.length > 0 ? [`hold ${joinList(held)}`] : []),
+  ].join(" and ");
 }
 
 /** "As you ask" only of what is required: of what would be liked, that it is held. */
 function paperFrames(asked: readonly Paper[]): readonly string[] {
   if (asked.length === 0) return frames.papersOther;
-  const all = asked.every(({ requirement }) => requirement?.level === "required");
+  const all = asked.every(({ requirement }) => requirement !== undefined && isMust(requirement));
   return all ? frames.papersAsked : frames.papersHeld;
 }
 
@@ -78,21 +115,32 @@ function paperFrames(asked: readonly Paper[]): readonly string[] {
  * @param always where there is little else to tell, others as well
  */
 export function sayPapers(voice: Voice, always: boolean): Sentence[] {
-  const all = certificates(voice.context);
-  const asked = all.filter(({ requirement }) => requirement !== undefined).slice(0, 3);
-  const chosen = asked.length > 0 ? asked : all.slice(0, always ? 2 : 0);
-  if (chosen.length === 0) return [];
-  const said = say(voice, {
+  const asked = eachOnce(askedPapers(voice.context)).slice(0, mostPapers);
+  const chosen = asked.length > 0 ? asked : listedPapers(voice.context).slice(0, always ? 2 : 0);
+  for (const some of fewerOf(chosen)) {
+    const said = sayThese(voice, some);
+    if (said !== undefined) return [said];
+  }
+  return [];
+}
+
+/** All papers, else those that are held, else one alone: a sentence that fails for one need not fail for all. */
+function fewerOf(chosen: readonly Paper[]): (readonly Paper[])[] {
+  const held = chosen.filter(({ name }) => !name.person);
+  return [chosen, held, ...chosen.map((one) => [one])].filter((some) => some.length > 0);
+}
+
+function sayThese(voice: Voice, chosen: readonly Paper[]): Sentence | undefined {
+  return say(voice, {
     slot: "papers",
-    frames: paperFrames(asked),
-    values: { ...voice.context.job, papers: joinList(chosen.map(({ name }) => name)) },
+    frames: paperFrames(chosen.filter(({ requirement }) => requirement !== undefined)),
+    values: { ...voice.context.job, papers: papersText(chosen) },
     factIds: chosen.map(({ line }) => line.address),
     reqIds: chosen.flatMap(({ requirement }) => requirement?.id ?? []),
     posting: chosen.flatMap(({ requirement }) =>
       requirement === undefined ? [] : [requirement.span],
     ),
   });
-  return said === undefined ? [] : [said];
 }
 
 function isDegree(name: string): boolean {

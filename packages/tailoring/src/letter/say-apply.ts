@@ -1,6 +1,7 @@
 import type { Sentence } from "../input/draft.ts";
 import type { Ask } from "./asks.ts";
 import * as frames from "./frames.data.ts";
+import { isFringe } from "./duty-phrase.ts";
 import { jobSpans } from "./job-words.ts";
 import { say } from "./voice.ts";
 import type { Saying, Voice } from "./voice.ts";
@@ -15,11 +16,13 @@ function withFact({ context }: Voice): Part[] {
 }
 
 function withDuty(duties: readonly Ask[]): Part[] {
-  return duties.map(({ text, task, requirement }) => ({
-    frames: frames.appliesDuty,
-    values: { duty: text, task },
-    posting: [requirement.span],
-  }));
+  return duties
+    .filter(({ text }) => !isFringe(text))
+    .map(({ text, task, requirement }) => ({
+      frames: frames.appliesDuty,
+      values: { duty: text, task },
+      posting: [requirement.span],
+    }));
 }
 
 /**

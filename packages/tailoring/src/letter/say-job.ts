@@ -189,6 +189,13 @@ function sayPlace(
   return say(voice, { ...saying, frames: frames.whoAt, factIds: [orgAddress] });
 }
 
+/** Whether a sentence has named where a role was; who works for nobody is named by the title alone. */
+function namesRole({ text }: Sentence, role: SourceRole): boolean {
+  const { org = "", held = "" } = roleValues(role);
+  const name = org === "" ? held : org;
+  return name !== "" && text.includes(name);
+}
+
 function sayRole(
   voice: Voice,
   telling: Telling,
@@ -208,10 +215,9 @@ function sayRole(
   const said =
     say(voice, { ...saying, frames: own ?? lately(voice, telling, role) }) ??
     say(voice, { ...saying, frames: sameFrames(telling, role, isLast(voice, role)) }) ??
-    say(voice, { ...saying, frames: frames.whoEver }) ??
+    say(voice, { ...saying, frames: telling.introduced.has(role.id) ? [] : frames.whoEver }) ??
     sayPlace(voice, role, saying);
-  if (said === undefined) return undefined;
-  if (said.text.includes(roleValues(role)["org"] || "\u0000")) {
+  if (said !== undefined && namesRole(said, role)) {
     telling.last = role;
     telling.introduced.add(role.id);
   }

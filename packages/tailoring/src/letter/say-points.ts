@@ -52,7 +52,7 @@ function withoutBracket(text: string): string {
 /** Title and employer as they stand behind a point; a title that was named is not named again. */
 function placeOf(role: SourceRole, { introduced }: Telling): { title: string; org: string } {
   const org = roleValues(role)["org"] === "" ? "" : calmCapitals(withoutBracket(role.org));
-  const isSaid = org !== "" && (introduced.has(role.id) || role.title.includes(role.org));
+  const isSaid = introduced.has(role.id) || (org !== "" && role.title.includes(role.org));
   return { org, title: isSaid ? "" : calmCapitals(withoutBracket(role.title)) };
 }
 

@@ -9,6 +9,10 @@ test.each([
   ["Bachelor of Science in Computer Science - 3.8", "Bachelor of Science in Computer Science"],
   ["BSc Honours in Microbiology", "BSc Honours in Microbiology"],
   ["B.S., Construction Management", "B.S. in Construction Management"],
+  ["M.Tech (Structural Engineering)", "M.Tech in Structural Engineering"],
+  ["BSc (Hons) Biochemistry", "BSc (Hons) in Biochemistry"],
+  ["LLB (Hons) Law, 2:1", "LLB (Hons) in Law"],
+  ["B.E. Computer Engineering", "B.E. in Computer Engineering"],
   ["A levels: Chemistry, Latin", "A levels in Chemistry, Latin"],
 ])("%s is said as %s", (printed, said) => {
   expect(degreeName(printed)).toBe(said);

@@ -23,14 +23,32 @@ function isTerm(text: string): boolean {
   return findTermsIn(text).some(({ start, end }) => start === 0 && end === text.length);
 }
 
+const honours =
+  /^((?:B|M)\.? ?(?:Sc|A|Eng|Ed|Com|Mid|S)\.?|LLB|BMid) ?\((Hons|Honours|Econ)\.?\) (?:in )?(?=\p{Lu})(\p{L}.*)$/u;
+/** Degrees of other countries and trades, which no rung is known of. */
+const otherDegrees = /^(?:Dr\.|Dipl\.|Mag\.|BMid\b|BNurs\b|LLB\b|LLM\b)/u;
+
 /** A degree without marks, dates and grades. */
 export function degreeName(given: string): string {
   // "A levels: English, History": the subjects behind what was taken.
-  const text = given.replace(/(?<=levels|gcses|highers)\s*:\s+/iu, " in ");
+  const text = given
+    .replace(/(?<=levels|gcses|highers)\s*:\s+/iu, " in ")
+    // "M.Tech (Structural Engineering)": the subject in brackets.
+    .replace(
+      /^((?:M|B)\.? ?(?:Tech|Eng|E|Sc|A|S|Com)\.?) \((\p{Lu}\p{L}+(?: \p{L}+)*)\)$/u,
+      "$1 in $2",
+    )
+    // "BSc (Hons) Biochemistry", "BA (Hons) in Law".
+    .replace(honours, "$1 ($2) in $3");
   const name = (
-    text.split(
-      /\s*[|(;]|\s+[-–—]\s+\d[\d.]*|,?\s+(?:GPA|CGPA|Expected|Graduat|Class of|\d{4})/i,
-    )[0] ?? text
+    text
+      .replace(
+        /,\s+(?:2[:.][12]|1st|first|upper second|lower second|distinction|merit|with \p{L}+)(?:[ -]class)?(?: honours)?$/iu,
+        "",
+      )
+      .split(
+        /\s*[|;]|\s*\((?!Hons|Honours|Econ\b)|\s+[-–—]\s+\d[\d.]*|,?\s+(?:GPA|CGPA|Expected|Graduat|Class of|\d{4})/i,
+      )[0] ?? text
   ).replace(/(?<!\b\p{L})[.,;\s-]+$|[,;\s-]+$/u, "");
   // "Computer Science, Ph.D.": the degree behind its subject.
   const behind =
@@ -55,7 +73,7 @@ export function degreeName(given: string): string {
       "$1 in ",
     )
     .replace(
-      /^((?:B|M)\.? ?(?:S|A|Sc|Eng)\.?|BBA|Ph\.?D\.?)\s+(?!Honou?rs\b)(?=\p{Lu}\p{Ll}{3,})/u,
+      /^((?:B|M)\.? ?(?:S|A|Sc|Eng|E|Tech|Com)\.?|BBA|Ph\.?D\.?|Dipl\.-Ing\.)\s+(?!\(|Honou?rs\b)(?=\p{Lu}\p{Ll}{3,})/u,
       "$1 in ",
     )
     .replace(
@@ -77,7 +95,7 @@ export function degreeWords(
   school: string | undefined,
 ): { degree: string; school: string } | undefined {
   const name = degreeName(calmCapitals(degree));
-  if (degreesIn(name).length === 0) return undefined;
+  if (degreesIn(name).length === 0 && !otherDegrees.test(name)) return undefined;
   return {
     degree: withArticle(name),
     school: school === undefined ? "" : ` at ${schoolName(school)}`,

@@ -127,6 +127,8 @@ function worthOf({ kinds, paragraphs }: Realised): number {
 const fewestPoints = 2;
 /** Words of linking prose that a letter in points does without. */
 const wordsOfProse = 85;
+/** Two points with a sentence around them say more than prose made of two lines. */
+const fewestWords = 90;
 
 /** Slots that tell of work done. */
 const telling: ReadonlySet<Slot["kind"]> = new Set(["answer", "pair", "more", "covered"]);
@@ -144,7 +146,7 @@ function letterInPoints(
   if (pointsIn(shaped.realised) < fewestPoints) return undefined;
   const least = Math.max(0, length.least - wordsOfProse);
   const made = ofLength(context, shaped, { ...length, least });
-  return pointsIn(made) > fewestPoints || made.words >= least
+  return pointsIn(made) > fewestPoints || made.words >= Math.min(least, fewestWords)
     ? { letter: headOf(context), paragraphs: made.paragraphs }
     : undefined;
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { dutyPhrases, isFringe } from "./duty-phrase.ts";
+
+describe("a duty in a few words", () => {
+  it.each(["Sponsors a club or coaches", "Fundraise or a capital campaign"])(
+    "is not made of %j, in which a verb is left as it was",
+    (duty) => {
+      expect(dutyPhrases(duty)).toEqual([]);
+    },
+  );
+
+  it("is not cut behind half of a thing", () => {
+    for (const { task } of dutyPhrases(
+      "Prepare reports requiring the selection of data from files",
+    ))
+      expect(task).not.toMatch(/the selection$/);
+  });
+
+  it("does not end on a word that counts what was cut off", () => {
+    for (const { task } of dutyPhrases("writing rosters for a team of 16"))
+      expect(task).not.toMatch(/team$/);
+  });
+
+  it("knows what stands on the edge of a post", () => {
+    expect(isFringe("general housekeeping of the lab")).toBe(true);
+    expect(isFringe("supervising three optical assistants")).toBe(false);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { paperName } from "./paper-name.ts";
+
+describe("the name of a paper", () => {
+  it.each([
+    ["Full driving licence and own car", "a full driving licence"],
+    ["Code B driver's licence", "a Code B driver's licence"],
+    ["NMC PIN active since 2013", "an NMC PIN"],
+    ["Enhanced DBS, May 2026", "an enhanced DBS"],
+    ["CIMA Professional Qualification", "the CIMA Professional Qualification"],
+    ["Six Sigma Black Belt, 2013", "a Six Sigma Black Belt"],
+    [
+      "309A Certificate of Qualification w/ Red Seal (2017)",
+      "a 309A Certificate of Qualification with Red Seal",
+    ],
+    ["IPAF 3a and 3b (exp. 2028)", "IPAF 3a and 3b"],
+    ["OSHA 10", "OSHA 10"],
+  ])("of %j is %j, without when it was got or runs out", (text, name) => {
+    expect(paperName(text)).toEqual({ text: name, person: false });
+  });
+
+  it.each([
+    ["CORU registered dispensing optician since 2014", "a CORU registered dispensing optician"],
+    ["Notary Public", "a Notary Public"],
+  ])("of %j says who one is", (text, name) => {
+    expect(paperName(text)).toEqual({ text: name, person: true });
+  });
+
+  it.each(["ICC Permit Technician (2021", "Sea swimming, camogie", "Registered in"])(
+    "is none for %j",
+    (text) => {
+      expect(paperName(text)).toBeUndefined();
+    },
+  );
+
+  it("is one where the posting asks for it by that name", () => {
+    expect(paperName("Working at Heights (2025)")).toBeUndefined();
+    expect(paperName("Working at Heights (2025)", "Working at Heights")?.text).toBe(
+      "Working at Heights",
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { titleNouns } from "@savile/taxonomy/lexicon";
+import { articleFor, lowerFirst, withoutStop, wordCount } from "../words/phrases.ts";
+
+const single =
+  /\b(?:licen[sc]e|certificate|certification|diploma|card|permit|registration|endorsement|pin|dbs|passport)\b/i;
+/** The same, whatever follows: "an enhanced DBS", "a Six Sigma Black Belt". */
+const singleWord = /\b(?:dbs|belt)$/i;
+const mostWords = 10;
+const mostLetters = 64;
+
+/** How a paper is told: one holds "a journeyman license" and is "a certified archivist". */
+export interface PaperName {
+  readonly text: string;
+  /** It names who one is, so that it stands behind "I am". */
+  readonly person: boolean;
+}
+
+/** Whether a name is cut off: a bracket is missing, or it ends on a word that others follow. */
+function isCutOff(name: string): boolean {
+  const opened = [...name.matchAll(/[([]/g)].length;
+  const closed = [...name.matchAll(/[)\]]/g)].length;
+  return opened !== closed || /\b(?:and|or|of|in|the|with)$/.test(name);
+}
+
+/** Whether a name holds more than a name: a mark between parts, a year. */
+function holdsMore(name: string): boolean {
+  const isLong = name.length > mostLetters || wordCount(name) > mostWords;
+  return isLong || /[:;|]|\s[-–—]\s|^\d{4}|\b(?:19|20)\d{2}\b/.test(name);
+}
+
+/** Whether a name is one of a paper: "license", "OSHA 10", "Class A", "CIMA Professional Qualification". */
+function namesPaper(name: string): boolean {
+  return [
+    single,
+    /^[\p{Lu}\d][\p{Lu}\d\s/+-]*$/u,
+    /\b(?:level|class|qualification|first aid|safety|ticket|safeguarding|life support)\b/i,
+    /^\p{Lu}{2,}\b/u,
+    /\bbelt$/i,
+  ].some((names) => names.test(name));
+}
+
+/** A name without when it was got or runs out, which a letter need not say. */
+function withoutDates(text: string): string {
+  return withoutStop(text)
+    .replace(/^(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}\/)?(?:19|20)\d{2}\s+/u, "")
+    .replace(
+      /\s*\((?:[^()]*\b(?:exp|valid|renewed|current|updated|until|to)\b[^()]*|[^()]*\d{4})\)/giu,
+      "",
+    )
+    .replace(
+      /,?\s+(?:active |current |valid |held |renewed |registered |updated |exp\.? |(?:\p{Lu}\p{Ll}{2,8}\.? ))?(?:since |in |to |until )?(?:\d{1,2}\/)?(?:19|20)\d{2}(?:[–-]\d{2,4})?$/u,
+      "",
+    )
+    .replace(/\bw\/\s*/u, "with ")
+    .trim();
+}
+
+const plainOpeners = /^(?:full|driving|driver|valid|clean|current|enhanced|forklift|own)\b/i;
+const somebody =
+  /\b(?:registered|certified|licensed|chartered|qualified|sworn)\b|\bnotary public$/i;
+
+function lastWordOf(name: string): string {
+  const words = name.replace(/\s*\([^)]*\)$/, "").split(" ");
+  return (words.at(-1) ?? "").toLowerCase();
+}
+
+/** Whether a name is somebody's and no paper's: "Registered Nurse" is one, and holds the licence. */
+function namesSomeone(name: string): boolean {
+  return titleNouns.has(lastWordOf(name)) || /\bnotary public$/i.test(name);
+}
+
+/** A name as one holds it: "a journeyman license", "the CIMA Professional Qualification", "OSHA 10". */
+function heldAs(name: string): string {
+  if (/^(?:an?|the)\s/i.test(name)) return name;
+  if (/\bqualification$/i.test(name)) return `the ${name}`;
+  const [head = name] = name.split(/ with /iu);
+  const isPlural = lastWordOf(name).endsWith("s");
+  const isOne = singleWord.test(head) || (single.test(head) && !isPlural);
+  return isOne ? `${articleFor(name)} ${name}` : name;
+}
+
+/**
+ * "a journeyman license", "OSHA 10", "a notary public"; nothing of which a bracket is missing.
+ * @param asked what the posting asks for: by that name it is a paper, whatever it is called
+ */
+export function paperName(given: string, asked = ""): PaperName | undefined {
+  const named = withoutDates(given).replace(/\s+and own (?:car|transport|vehicle)$/iu, "");
+  if (isCutOff(named) || holdsMore(named)) return undefined;
+  const name = plainOpeners.test(named) ? lowerFirst(named) : named;
+  if (namesSomeone(name))
+    return somebody.test(name) ? { text: `${articleFor(name)} ${name}`, person: true } : undefined;
+  const isAsked = asked !== "" && name.toLowerCase().includes(asked.toLowerCase());
+  return namesPaper(name) || isAsked ? { text: heldAs(name), person: false } : undefined;
+}
