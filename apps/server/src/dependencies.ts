@@ -1,3 +1,4 @@
+import type { OwnerConfig } from "./config/owner-config.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { ExtractionPool } from "@savile/extraction";
 import type { LanguageModels } from "@savile/language-models";
@@ -24,6 +25,8 @@ export interface AppSettings {
   readonly publicUrl: string | null;
   readonly authMode: "instant" | "code";
   readonly instantOffLoopback: boolean;
+  /** Whether the service is of this computer alone, and whether it has plans. */
+  readonly owner: OwnerConfig;
   /** Whether an address that is not known yet gets an account; those of administrators always do. */
   readonly signups: boolean;
   readonly adminEmails: readonly string[];

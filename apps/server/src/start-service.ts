@@ -34,6 +34,7 @@ import { generationHandler } from "./modules/generation/generation-job.ts";
 import { generationQueue } from "./modules/generation/queue.ts";
 import { refinementQueue } from "./modules/refinement/queue.ts";
 import { refinementHandler } from "./modules/refinement/refinement-job.ts";
+import { settleOwners } from "./modules/entitlement/owners.ts";
 import { openPayments } from "./modules/billing/open-payments.ts";
 import { sendTo } from "./adapters/payment-provider/sandbox/send-event.ts";
 import { addServiceFigures, createFigures } from "./modules/metrics/figures.ts";
@@ -226,6 +227,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
     troubled: (error) => logger.error(describeError(error), "sandbox"),
   });
   undo.unshift(() => payments.stop());
+  await settleOwners(database.query, config.owner, systemClock.now());
   let draining = false;
   const dependencies: Dependencies = {
     settings: {
@@ -234,6 +236,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
       publicUrl: config.publicUrl,
       authMode: config.accounts.authMode,
       instantOffLoopback: config.accounts.instantOffLoopback,
+      owner: config.owner,
       signups: config.accounts.signups,
       adminEmails: config.accounts.adminEmails,
       trustedProxies: config.accounts.trustedProxies,

@@ -15,6 +15,8 @@ import { readMetricsConfig } from "./metrics-config.ts";
 import type { MetricsConfig } from "./metrics-config.ts";
 import { readModelsConfig } from "./models-config.ts";
 import type { ModelSettings } from "@savile/language-models";
+import { readOwnerConfig } from "./owner-config.ts";
+import type { OwnerConfig } from "./owner-config.ts";
 import { readPaymentsConfig } from "./payments-config.ts";
 import type { PaymentsConfig } from "./payments-config.ts";
 import { readStoreConfig } from "./store-config.ts";
@@ -51,6 +53,7 @@ export interface Config {
   readonly layout: LayoutConfig;
   readonly models: ModelSettings;
   readonly payments: PaymentsConfig;
+  readonly owner: OwnerConfig;
   readonly backup: BackupConfig;
   /** Where figures for monitoring are told; `null` is nowhere. */
   readonly metrics: MetricsConfig | null;
@@ -96,6 +99,10 @@ export function readConfig(
   const settings = parsed.data;
   refuse(settings, given);
   const mail = readMailConfig(given);
+  const payments = readPaymentsConfig(given, {
+    host: settings.HOST,
+    publicUrl: settings.PUBLIC_URL,
+  });
   const folder = (given: string | undefined, standard: string): string =>
     given !== undefined && isAbsolute(given) ? given : resolve(root, given ?? standard);
   return {
@@ -115,7 +122,12 @@ export function readConfig(
     mail,
     layout: readLayoutConfig(given, root),
     models: readModelsConfig(given),
-    payments: readPaymentsConfig(given, { host: settings.HOST, publicUrl: settings.PUBLIC_URL }),
+    payments,
+    owner: readOwnerConfig(given, {
+      host: settings.HOST,
+      publicUrl: settings.PUBLIC_URL,
+      takesPayments: payments.provider === "stripe",
+    }),
     backup: readBackup(given, root),
     metrics: readMetricsConfig(given),
     store: readStoreConfig(given),

@@ -105,6 +105,7 @@ export async function openBillingModel(): Promise<BillingModel> {
     authMode: "instant",
     signups: true,
     instantOffLoopback: false,
+    owner: { isOwn: false, plansOff: false },
     adminEmails: [],
     trustedProxies: [],
     webFolder: null,

@@ -94,6 +94,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
   download: ofSession,
   subscription: none,
   pricingInfo: none,
+  ownComputer: { body: () => ({ no_limits: true }) },
   createCheckout: { body: () => ({ tier: "starter", billing_period: "monthly" }) },
   customerPortal: none,
   webhook: none,

@@ -70,6 +70,7 @@ function standardSettings(): AppSettings {
     authMode: "instant",
     signups: true,
     instantOffLoopback: false,
+    owner: { isOwn: false, plansOff: false },
     adminEmails: ["boss@example.test", "chief@example.test"],
     trustedProxies: [],
     webFolder: null,

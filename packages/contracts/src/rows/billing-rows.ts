@@ -15,6 +15,13 @@ export const billingRows = {
     summary: "The plans with their prices, and their comparison",
     response: billing.pricingResponseSchema,
   },
+  ownComputer: {
+    ...billingTable.ownComputer,
+    burst: steady,
+    summary: "Takes all limits away for the owner of a computer, or brings them back",
+    body: billing.ownComputerBodySchema,
+    response: billing.subscriptionResponseSchema,
+  },
   createCheckout: {
     ...billingTable.createCheckout,
     burst: steady,

@@ -36,6 +36,9 @@ const upgradeOptionSchema = z.object({
   templates: z.array(z.enum(templateIds)),
 });
 
+/** How the limits stand on a computer of one's own. */
+export const ownComputerStates = ["none", "offered", "chosen", "set"] as const;
+
 /**
  * The plan of the account, what it used this calendar month (UTC) and what larger plans offer. -1 means
  * unlimited. `origin` tells why the plan is what it is: nothing paid, a subscription, a grant, an admin.
@@ -47,7 +50,7 @@ export const subscriptionResponseSchema = z.object({
     active: z.boolean(),
     expires_at: z.nullable(z.string()),
     status: z.enum(subscriptionStates),
-    origin: z.enum(["free", "subscription", "grant", "admin"]),
+    origin: z.enum(["free", "subscription", "grant", "admin", "owner"]),
     billing_period: z.nullable(periodSchema),
     renews_at: z.nullable(z.string()),
     cancel_at_period_end: z.boolean(),
@@ -98,7 +101,15 @@ export const subscriptionResponseSchema = z.object({
   upgrade_options: z.array(upgradeOptionSchema),
   /** Whether payments are played only: no real money. */
   sandbox: z.boolean(),
+  /**
+   * On a computer of one's own all limits can be taken away: `offered`, `chosen` by the person, or `set` for
+   * everybody on it; `none` on every other server.
+   */
+  own_computer: z.enum(ownComputerStates),
 });
+export type OwnComputerState = (typeof ownComputerStates)[number];
+
+export const ownComputerBodySchema = z.strictObject({ no_limits: z.boolean() });
 export type SubscriptionResponse = z.infer<typeof subscriptionResponseSchema>;
 
 /** The plans as cards and as a comparison; prices in cents, `null` where a period is not on sale. */

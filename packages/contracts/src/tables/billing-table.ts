@@ -18,6 +18,10 @@ export const billingTable = {
     ...read,
     path: `${api}/payments/pricing-info`,
   },
+  ownComputer: {
+    ...change,
+    path: `${api}/payments/own-computer`,
+  },
   createCheckout: {
     ...change,
     path: `${api}/payments/create-checkout-session`,

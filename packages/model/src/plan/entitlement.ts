@@ -70,7 +70,8 @@ export type PlanNotice =
 /** The effective plan of an account at a moment. `until` is the known end of it, as an ISO time. */
 export interface EffectivePlan {
   readonly plan: Plan;
-  readonly origin: "free" | "subscription" | "grant" | "admin";
+  /** `owner` is the owner of a computer of which the service is the only user. */
+  readonly origin: "free" | "subscription" | "grant" | "admin" | "owner";
   readonly until: string | null;
   readonly notice: PlanNotice | null;
 }
@@ -90,6 +91,8 @@ export interface Entitlement extends EffectivePlan {
 
 export interface PlanFacts {
   readonly admin: boolean;
+  /** Whether the owner of this computer wants no limits on it. */
+  readonly owner?: boolean;
   /** The complimentary plan without end, if there is one. */
   readonly grant: Plan | null;
   readonly subscription: SubscriptionFacts | null;
@@ -159,6 +162,8 @@ export function isAtLeast(plan: Plan, other: Plan): boolean {
 export function effectivePlan(facts: PlanFacts): EffectivePlan {
   const paid = standingOf(facts.subscription, facts.now);
   if (facts.admin) return { plan: "enterprise", origin: "admin", until: null, notice: paid.notice };
+  if (facts.owner === true)
+    return { plan: "enterprise", origin: "owner", until: null, notice: paid.notice };
   const { grant } = facts;
   if (grant !== null && grant !== "free" && isAtLeast(grant, paid.plan)) {
     return { plan: grant, origin: "grant", until: null, notice: paid.notice };
@@ -166,13 +171,13 @@ export function effectivePlan(facts: PlanFacts): EffectivePlan {
   return { ...paid, origin: paid.plan === "free" ? "free" : "subscription" };
 }
 
-/** What a plan allows; an administrator has no limits, every template and every format. */
+/** What a plan allows; an administrator and the owner of the computer have no limits, every template and every format. */
 export function entitlementFor(effective: EffectivePlan): Entitlement {
   const terms = planCatalogue[effective.plan];
-  if (effective.origin === "admin") {
+  if (effective.origin === "admin" || effective.origin === "owner") {
     return {
       ...effective,
-      admin: true,
+      admin: effective.origin === "admin",
       limits: {
         generations: unlimited,
         refinementsPerSession: unlimited,

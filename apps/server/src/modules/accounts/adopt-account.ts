@@ -1,6 +1,7 @@
 import type { Queries } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { takeLimits } from "../entitlement/owners.ts";
 import { findAccountByEmail, findOrCreateAccount, setAdmin, setVerified } from "./repository.ts";
 import type { Account } from "./repository.ts";
 
@@ -29,6 +30,7 @@ export async function adoptAccount(
   const found =
     before ?? (await findOrCreateAccount(queries, { id: needs.ids.next(), email, createdAt: at }));
   if (!found.emailVerified) await setVerified(queries, found.id);
+  if (needs.settings.owner.plansOff) await takeLimits(queries, found.id, { mark: "plans-off", at });
   const promoted = !found.isAdmin && needs.settings.adminEmails.includes(email);
   if (promoted) {
     await setAdmin(queries, found.id, true);

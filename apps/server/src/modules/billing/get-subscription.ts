@@ -1,5 +1,6 @@
-import type { SubscriptionResponse } from "@savile/contracts";
+import type { OwnComputerState, SubscriptionResponse } from "@savile/contracts";
 import { usagePeriodOf } from "@savile/model";
+import type { OwnerConfig } from "../../config/owner-config.ts";
 import { countAllUsage } from "../usage/repository.ts";
 import { hasOpenCheckout } from "./checkouts.ts";
 import { takeCheck } from "./customers.ts";
@@ -21,6 +22,12 @@ async function freshPlan(needs: SyncNeeds, accountId: string): Promise<StoredPla
   return synced.ok && synced.value === "changed" ? loadPlan(query, accountId) : stored;
 }
 
+function ownComputerOf({ isOwn, plansOff }: OwnerConfig, { owner }: StoredPlan): OwnComputerState {
+  if (!isOwn) return "none";
+  if (plansOff) return "set";
+  return owner === "own-computer" ? "chosen" : "offered";
+}
+
 /** The plan of an account as its screens show it. */
 export async function getSubscription(
   needs: SyncNeeds,
@@ -36,6 +43,7 @@ export async function getSubscription(
     engine: needs.payments.engineOf(entitlement.plan),
     offered: needs.payments.offered,
     sandbox: needs.payments.provider.name === "sandbox",
+    ownComputer: ownComputerOf(needs.settings.owner, stored),
     now,
   });
 }

@@ -32,6 +32,7 @@ export interface PresentInput {
   readonly engine: EngineName;
   readonly offered: Offered;
   readonly sandbox: boolean;
+  readonly ownComputer: SubscriptionResponse["own_computer"];
   readonly now: Date;
 }
 
@@ -88,6 +89,10 @@ function noticeOf(
   };
 }
 
+function nameOf({ origin, plan }: Entitlement): string {
+  return origin === "owner" ? "All included" : planCatalogue[plan].displayName;
+}
+
 function subscriptionOf(input: PresentInput): Presented {
   const { entitlement, stored } = input;
   const row = stored.subscription;
@@ -95,7 +100,7 @@ function subscriptionOf(input: PresentInput): Presented {
   const runs = row !== null && runningStatuses.has(status);
   return {
     tier: entitlement.plan,
-    display_name: planCatalogue[entitlement.plan].displayName,
+    display_name: nameOf(entitlement),
     active: entitlement.plan === "free" || entitlement.until === null || runs,
     expires_at: entitlement.until,
     status,
@@ -179,5 +184,6 @@ export function presentSubscription(input: PresentInput): SubscriptionResponse {
       .filter((plan) => entitlement.origin !== "admin" && !isAtLeast(entitlement.plan, plan))
       .map((plan) => optionOf(plan, offered)),
     sandbox: input.sandbox,
+    own_computer: input.ownComputer,
   };
 }

@@ -2,6 +2,8 @@ import { routes } from "@savile/contracts";
 import type { FastifyRequest } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import { endpoint, rawEndpoint } from "../../http/endpoint.ts";
+import { isDirectLoopback } from "../../http/direct-loopback.ts";
+import { bringLimits, takeLimits } from "../entitlement/owners.ts";
 import { orRefuse, Refusal } from "../../errors/refusal.ts";
 import { getSubscription } from "./get-subscription.ts";
 import { openPortal } from "./open-portal.ts";
@@ -49,6 +51,17 @@ export function billingEndpoints(needs: Dependencies) {
         engineOf: payments.engineOf,
       }),
     ),
+    ownComputer: endpoint(routes.ownComputer, async ({ body, request, signedIn }) => {
+      const { owner, publicUrl } = needs.settings;
+      const isHere = owner.isOwn && isDirectLoopback(request.raw, needs.port(), publicUrl);
+      if (!isHere || owner.plansOff) throw new Refusal("forbidden");
+      const { query } = needs.database;
+      const { id } = signedIn.account;
+      if (body.no_limits)
+        await takeLimits(query, id, { mark: "own-computer", at: needs.clock.now() });
+      else await bringLimits(query, id);
+      return getSubscription(needs, signedIn.account);
+    }),
     createCheckout: endpoint(routes.createCheckout, async ({ body, request, signedIn }) => {
       const offer = readOffer(body.tier, body.billing_period);
       if (offer === null) throw invalid("tier", "billing_period");

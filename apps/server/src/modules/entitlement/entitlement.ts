@@ -3,6 +3,8 @@ import { effectivePlan, entitlementFor } from "@savile/model";
 import type { Entitlement, PaidPlan, Plan, SubscriptionFacts } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
 import { accounts, billingCustomers, grants, subscriptions } from "../../db/schema.ts";
+import { ownerMarkOf } from "./owners.ts";
+import type { OwnerMark } from "./owners.ts";
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
@@ -35,6 +37,8 @@ export function subscriptionFactsOf(row: SubscriptionRow): SubscriptionFacts | n
 /** What is stored about the plan of an account. */
 export interface StoredPlan {
   readonly grant: Plan | null;
+  /** Who took the limits away on a computer of one's own. */
+  readonly owner?: OwnerMark;
   readonly subscription: SubscriptionRow | null;
   readonly customerId: string | null;
 }
@@ -47,11 +51,13 @@ export async function loadPlan(queries: Queries, accountId: string): Promise<Sto
     .leftJoin(subscriptions, eq(subscriptions.customerId, billingCustomers.customerId))
     .where(and(eq(billingCustomers.accountId, accountId), eq(billingCustomers.current, true)));
   const [grant] = await queries
-    .select({ plan: grants.plan })
+    .select({ plan: grants.plan, grantedBy: grants.grantedBy })
     .from(grants)
     .where(eq(grants.accountId, accountId));
+  const owner = ownerMarkOf(grant?.grantedBy);
   return {
-    grant: grant?.plan ?? null,
+    grant: owner === null ? (grant?.plan ?? null) : null,
+    ...(owner === null ? {} : { owner }),
     subscription: bound?.subscription ?? null,
     customerId: bound?.customerId ?? null,
   };
@@ -59,11 +65,12 @@ export async function loadPlan(queries: Queries, accountId: string): Promise<Sto
 
 /** The Entitlement that follows from what is stored, at a moment of our clock. */
 export function entitlementFrom(stored: StoredPlan, admin: boolean, now: Date): Entitlement {
-  const { subscription, grant } = stored;
+  const { subscription, grant, owner } = stored;
   const ahead = subscription?.clockOffsetMs ?? 0;
   return entitlementFor(
     effectivePlan({
       admin,
+      owner: owner !== undefined,
       grant,
       subscription: subscription === null ? null : subscriptionFactsOf(subscription),
       now: new Date(now.getTime() + ahead),

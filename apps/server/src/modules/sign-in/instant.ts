@@ -4,6 +4,7 @@ import type { Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import { findAccountByEmail, findOrCreateAccount } from "../accounts/repository.ts";
 import { mayEnter } from "../accounts/adopt-account.ts";
+import { takeLimits } from "../entitlement/owners.ts";
 import { openSession } from "./open-session.ts";
 import type { Browser } from "./open-session.ts";
 
@@ -25,6 +26,8 @@ export async function signInInstantly(
   return needs.database.transaction(async (queries) => {
     if (!(await mayEnter(needs, queries, email))) return err("signups_closed");
     const account = await findOrCreateAccount(queries, { id: needs.ids.next(), email, createdAt });
+    if (needs.settings.owner.plansOff)
+      await takeLimits(queries, account.id, { mark: "plans-off", at: createdAt });
     if (account.isAdmin) return err("instant_unavailable");
     if (!account.isActive) return err("account_suspended");
     const { auth } = await openSession(needs, queries, { account, browser, verified: false });

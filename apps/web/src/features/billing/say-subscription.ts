@@ -10,6 +10,7 @@ type Status = Subscription["status"];
 export type Situation =
   | "admin"
   | "grant"
+  | "owner"
   | "free"
   | "renews"
   | "trial"
@@ -73,7 +74,7 @@ function whilePaid(subscription: Subscription): Situation {
 
 function situationOf(subscription: Subscription): Situation {
   const { origin, status } = subscription;
-  if (origin === "admin" || origin === "grant") return origin;
+  if (origin === "admin" || origin === "grant" || origin === "owner") return origin;
   return origin === "free" ? withoutPlan[status] : whilePaid(subscription);
 }
 
@@ -100,6 +101,7 @@ function changesOf({ changes_to: next }: Subscription): string {
 const courses: Readonly<Record<Situation, (subscription: Subscription) => string>> = {
   admin: () => t("plan.admin"),
   grant: () => t("plan.grant"),
+  owner: () => t("plan.owner"),
   free: () => t("plan.free"),
   renews: ({ renews_at: at }) =>
     dated(

@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import { Loading } from "../../ui/loading.tsx";
 import { ScreenHead } from "../../ui/screen.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { OwnComputerNote } from "./own-computer-note.tsx";
 import { openPortal } from "./api/payments.ts";
 import { CurrentPlanCard } from "./current-plan-card.tsx";
 import { FailedWay } from "./failed-way.tsx";
@@ -85,6 +86,7 @@ export function SubscriptionScreen() {
           className="mt-4 -mx-4 md:-mx-6"
         >
           <TabPanel value="overview" className="px-4 md:px-6">
+            <OwnComputerNote state={subscribed.own_computer} />
             <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
               <CurrentPlanCard
                 subscribed={subscribed}
