@@ -19,8 +19,15 @@ shareWords();
 const renderer = createLayoutPool({ entry: beside("./layout-child.mjs"), size: 1 });
 
 /** Runs another program of the product in this terminal; answers its exit code. */
-async function runProgram(name: string, args: readonly string[]): Promise<number> {
-  const child = spawn(process.execPath, [beside(`./${name}.mjs`), ...args], { stdio: "inherit" });
+async function runProgram(
+  name: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const child = spawn(process.execPath, [beside(`./${name}.mjs`), ...args], {
+    stdio: "inherit",
+    env: { ...process.env, ...settings },
+  });
   const forward = (signal: NodeJS.Signals) => child.kill(signal);
   process.on("SIGINT", forward);
   process.on("SIGTERM", forward);
@@ -42,7 +49,7 @@ process.exitCode = await run(process.argv.slice(2), {
   environment: process.env,
   extractor,
   renderer,
-  serve: () => runProgram("server", []),
+  serve: (settings) => runProgram("server", [], settings),
   admin: (args) => runProgram("admin", args),
   operate: (args) => runProgram("operate", args),
 });

@@ -9,6 +9,8 @@ export type {
 } from "./language-models.ts";
 export type { AttemptRecord } from "./call-model.ts";
 export type { CircuitState } from "./circuit.ts";
+export { findLocalModel, localSettings } from "./find-local-model.ts";
+export type { LocalModel } from "./find-local-model.ts";
 export { mayJudge } from "./may-judge.ts";
 export type { MeasuredJudge } from "./may-judge.ts";
 export type { CallPolicy } from "./policy.ts";

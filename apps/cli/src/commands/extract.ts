@@ -7,9 +7,11 @@ import { readResume, todayOf } from "../files/sources.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
 function summary(extraction: Extraction): string {
-  const { resume, facts, findings, confidence } = extraction;
+  const { resume, facts, findings, confidence, format, maker } = extraction;
+  const isData = ["json", "yaml", "zip", "xml"].includes(format);
   const percent = confidence === null ? "not measured" : `${Math.round(confidence * 100)} %`;
   return [
+    ...(isData && maker !== undefined ? [`Read as data of ${maker}`] : []),
     resume.name || "(no name)",
     [resume.contact.email, resume.contact.phone, resume.contact.location]
       .filter((value) => value !== "")

@@ -17,8 +17,8 @@ export interface Terminal {
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly extractor: Extractor;
   readonly renderer: Renderer;
-  /** Runs the server in this terminal until it ends; answers its exit code. */
-  readonly serve: () => Promise<number>;
+  /** Runs the server in this terminal until it ends, with these settings on top; answers its exit code. */
+  readonly serve: (settings: Readonly<Record<string, string>>) => Promise<number>;
   /** Runs a command of administration on the service's database; answers its exit code. */
   readonly admin: (args: readonly string[]) => Promise<number>;
   /** Runs `backup`, `restore` or `doctor` on this installation; answers its exit code. */

@@ -28,7 +28,7 @@ export const usage = `savile: tailors a resume and a cover letter to a job posti
          [--embed-resume]                          the PDF carries the resume as JSON
   savile read FILE [--json]                        what a parser reads from a file
          [--against FILE.json] [--template ID]     each value beside the one that was meant
-  savile serve                                     runs the service
+  savile serve [--model auto]                      runs the service; auto: a model of this computer
   savile backup [--to FOLDER] [--with-secret]      database and files of one moment in one file
   savile restore FILE [--replace]                  puts a backup back, here or on another machine
   savile doctor                                    what is wrong with this installation, and what helps
