@@ -267,7 +267,7 @@ it("never says a broken sentence, nor a renewal that will not come", () => {
     if (texts.some((text) => broken.test(text)) || (renews && !mayRenew)) faults.push([one, said]);
   }
   expect(faults).toEqual([]);
-  expect(seen).toBe(subscriptionStates.length * 4 * (planNotices.length + 1) * 4 * 2 * 2);
+  expect(seen).toBe(subscriptionStates.length * 5 * (planNotices.length + 1) * 4 * 2 * 2);
 });
 
 it("calls a plan free without end only where nothing was ever paid", () => {
