@@ -1,0 +1,96 @@
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { extract } from "../extract/extract.ts";
+
+const today = "2026-11-28";
+
+async function read(bytes: Uint8Array) {
+  const result = await extract(bytes, { today });
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+const job = {
+  title: "Analyst",
+  company: "Babbage & Co",
+  dates: { start: "2019-03", end: "present" },
+  bullets: [{ text: "Wrote notes on the engine" }, { text: "Cut the cost by 12 %" }],
+};
+const person = {
+  name: "Ada Byron",
+  contact: { email: "ada@example.org", location: "London" },
+  experience: [job],
+  education: [{ degree: "BSc Mathematics", school: "University of London" }],
+};
+
+const page = `<?xml version="1.0"?><!-- made by hand --><!doctype html><html><head><title>My site</title>
+<style>h1 { color: red }</style></head><body><nav><a href="/">Home</a></nav>
+<h1>Ada Byron</h1><p>ada@example.org · London · <a href="https://ada.example.org">my page</a></p>
+<p style="display: none">Hidden words</p>
+<h2>Experience</h2><h3>Analyst, Babbage &amp; Co</h3><p>March 2019 – Present</p>
+<ul><li>Wrote <b>notes</b> on the engine</li><li><p>Cut the cost by 12 %</p></li></ul>
+<h2>Education</h2><p>BSc Mathematics, University of London, 2015 – 2018</p>
+<script>document.write("never")</script></body></html>`;
+
+test("a page of HTML is read as a reader sees it", async () => {
+  const { format, resume, lines, confidence } = await read(strToU8(page));
+  expect(format).toBe("html");
+  expect(resume).toMatchObject(person);
+  expect(resume.contact.links.map(({ text }) => text)).toEqual(["https://ada.example.org"]);
+  expect(lines.map(({ text }) => text).join("\n")).not.toMatch(/Home|Hidden|never|My site|color/u);
+  expect(confidence ?? 0).toBeGreaterThan(0.5);
+});
+
+const office = [
+  'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"',
+  'xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"',
+  'xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0"',
+].join(" ");
+
+function odt(body: string): Uint8Array {
+  const content = `<?xml version="1.0"?><office:document-content ${office}><office:automatic-styles><style:style style:name="B"><style:text-properties fo:font-weight="bold"/></style:style></office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`;
+  return zipSync({
+    mimetype: [strToU8("application/vnd.oasis.opendocument.text"), { level: 0 }],
+    "content.xml": strToU8(content),
+  });
+}
+
+test("a document of OpenDocument is read with headings, lists, tables and what stands in no page", async () => {
+  const { format, resume, lines } = await read(
+    odt(`<text:tracked-changes>taken back</text:tracked-changes>
+      <text:h text:outline-level="1">Ada Byron</text:h>
+      <text:p>ada@example.org<text:s/>|<text:s/>London</text:p>
+      <text:h text:outline-level="2">Experience</text:h>
+      <table:table><table:table-row><table:table-cell><text:p><text:span text:style-name="B">Analyst, Babbage &amp; Co</text:span></text:p></table:table-cell><table:table-cell><text:p>March 2019 – Present</text:p></table:table-cell></table:table-row></table:table>
+      <text:list><text:list-item><text:p>Wrote notes<office:annotation>a remark</office:annotation> on the engine</text:p></text:list-item><text:list-item><text:p>Cut the cost by 12 %</text:p></text:list-item></text:list>
+      <text:h text:outline-level="2">Education</text:h>
+      <text:p>BSc Mathematics, University of London, 2015 – 2018</text:p>`),
+  );
+  expect(format).toBe("odt");
+  expect(resume).toMatchObject(person);
+  expect(lines.map(({ text }) => text).join("\n")).not.toMatch(/taken back|a remark/u);
+});
+
+const head = String.raw`{\rtf1\ansi\ansicpg1252\deff0{\fonttbl{\f0\fnil\fcharset0 Calibri;}{\f1\fnil\fcharset204 Arial;}}{\*\generator Never;}{\info{\author Nobody}}\uc1\pard\f0 `;
+
+test("rich text is read with its lists, its letters and its code pages", async () => {
+  const { format, resume, lines } = await read(
+    strToU8(
+      head +
+        String.raw`\b Ada Byron\b0\par ada@example.org | London\par\par\b EXPERIENCE\b0\par Analyst, Babbage & Co\tab March 2019 \endash  Present\par {\listtext\pard\plain \'b7\tab}\pard Wrote notes on the engine\par {\pntext\f0\'B7\tab}Cut the cost by 12 %\par\pard\par\b EDUCATION\b0\par BSc Mathematics, University of London, 2015 \u8211? 2018\par {\v hidden}{\f1 \'cc\'ee\'f1\'ea\'e2\'e0} caf\'e9{\pict 0102abcd}\par}`,
+    ),
+  );
+  expect(format).toBe("rtf");
+  expect(resume).toMatchObject(person);
+  const text = lines.map((line) => line.text).join("\n");
+  expect(text).toContain("Москва café");
+  expect(text).not.toMatch(/Never|Nobody|hidden|abcd/u);
+});
+
+test.each([
+  ["an OpenDocument that is torn", odt("<text:p>"), "damaged"],
+  ["one without a word", odt("<text:p/>"), "no_text"],
+  ["rich text of brackets alone", strToU8(`{\\rtf1${"{".repeat(3_000)}`), "too_complex"],
+])("%s is answered by its code", async (_, bytes, code) => {
+  expect(await extract(bytes, { today })).toMatchObject({ ok: false, error: { code } });
+});
