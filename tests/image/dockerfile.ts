@@ -32,11 +32,12 @@ export function readDockerfile(text: string): Stage[] {
   return stages;
 }
 
+/** A pattern of `.dockerignore`: `*` stays in its folder, `**` goes through any number of them. */
 function patternOf(glob: string): RegExp {
   const body = glob
-    .replaceAll(".", "\\.")
-    .replaceAll("**/", "(?:.*/)?")
-    .replaceAll(/(?<![.)?])\*/g, "[^/]*");
+    .split("**/")
+    .map((part) => part.replaceAll(".", "\\.").replaceAll("*", "[^/]*"))
+    .join("(?:.*/)?");
   return new RegExp(`^${body}(?:/|$)`);
 }
 

@@ -4,7 +4,14 @@ import type { ParserOptions } from "@electric-sql/pglite";
 import { textTypes } from "../engine/engine.ts";
 import type { Connection, RowMode } from "../engine/engine.ts";
 
-const settings = ["shared_buffers=16MB", "max_wal_size=64MB", "min_wal_size=32MB", "timezone=UTC"];
+const settings = [
+  "shared_buffers=16MB",
+  "max_wal_size=64MB",
+  "min_wal_size=32MB",
+  // A log that is used again holds what stood in it: deleted texts would stay on the disk.
+  "wal_recycle=off",
+  "timezone=UTC",
+];
 const parsers: ParserOptions = Object.fromEntries(
   textTypes.map((type) => [type, (value: string) => value]),
 );

@@ -1,11 +1,13 @@
 import * as z from "zod";
 import { withDeadline } from "../engine/deadline.ts";
 import type { EmbeddedEngine } from "./embedded-engine.ts";
+import { forgetDeleted, lastDeletion } from "./forget-deleted.ts";
 import { hasRoom, tendReserve } from "./free-space.ts";
 import { syncFolder } from "./sync-folder.ts";
 
 const standardLookMs = 5_000;
 const standardCheckpointMs = 60_000;
+const standardForgetMs = 2 * 60_000;
 const vacuumMs = 5 * 60_000;
 const vacuumWrites = 5_000;
 const walLimit = 64 * 1024 * 1024;
@@ -41,6 +43,8 @@ export interface UpkeepInput {
   /** How often it looks (5 s), and how old a checkpoint may grow (60 s). */
   readonly lookMs?: number;
   readonly checkpointMs?: number;
+  /** How long it waits at least between two times that bytes of deleted accounts are removed (2 min). */
+  readonly forgetMs?: number;
 }
 
 /** Decides each round what is due: a checkpoint by WAL, a vacuum by writes, everything once a night. */
@@ -49,6 +53,9 @@ function createRounds({ engine, folder, ...input }: UpkeepInput) {
   let checkpointAt = Date.now();
   let vacuumAt = Date.now();
   let nightAt = Date.now();
+  // What was deleted shortly before the start may not have been removed by the process before.
+  let forgottenAt = Date.now() - 60 * 60_000;
+  let forgetAfter = 0;
   let writes = 0;
 
   async function statement(text: string): Promise<void> {
@@ -72,10 +79,20 @@ function createRounds({ engine, folder, ...input }: UpkeepInput) {
     writes = 0;
   }
 
+  async function forget(now: number): Promise<void> {
+    if (now < forgetAfter || (await lastDeletion(engine)) <= forgottenAt) return;
+    forgetAfter = now + (input.forgetMs ?? standardForgetMs);
+    forgottenAt = now;
+    await forgetDeleted(engine);
+    await syncFolder(folder);
+    checkpointAt = now;
+  }
+
   return async (): Promise<void> => {
     const now = Date.now();
     await checkpoint(now);
     await vacuum(now);
+    await forget(now);
     if (now - nightAt < nightMs) return;
     await statement("VACUUM (ANALYZE)");
     nightAt = now;
