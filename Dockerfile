@@ -3,7 +3,7 @@
 
 FROM node:20.20.2-bookworm-slim AS build
 WORKDIR /savile
-COPY package.json package-lock.json .npmrc ./
+COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY apps ./apps
 COPY packages ./packages
 COPY scripts ./scripts
@@ -14,7 +14,7 @@ RUN rm -rf build/node/*.map
 
 FROM node:20.20.2-bookworm-slim AS packages
 WORKDIR /savile
-COPY package.json package-lock.json .npmrc ./
+COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY apps/server/package.json ./apps/server/package.json
 COPY apps/cli/package.json ./apps/cli/package.json
 COPY packages ./packages
