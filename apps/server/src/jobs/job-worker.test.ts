@@ -146,9 +146,9 @@ describe("a worker that died", () => {
     expect(attempts).toEqual([2]);
   });
 
-  it("on its last attempt leaves a job that fails and is settled", async () => {
+  it("again and again leaves a job that fails and is settled", async () => {
     const id = await enqueue();
-    await database.query.execute(sql`update jobs set max_attempts = 1 where id = ${id}`);
+    await database.query.execute(sql`update jobs set attempts = 8 where id = ${id}`);
     await abandon(id);
     start(async () => done);
     await expect.poll(() => stateOf(id)).toBe("failed");

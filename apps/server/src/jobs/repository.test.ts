@@ -116,7 +116,23 @@ describe("a worker that died", () => {
     expect(await stateOf(id)).toBe("running");
   });
 
-  it("leaves a job that a sweep puts back, or ends where nothing of it is left to try", async () => {
+  it("costs its job neither an attempt nor time", async () => {
+    const id = await enqueue();
+    for (const token of ["a", "b", "c", "d"]) {
+      await claimed(token);
+      await set(
+        id,
+        "lease_until = now() - interval '1 second', deadline_at = now() - interval '1 s'",
+      );
+      expect(await sweep()).toEqual([]);
+    }
+    const job = await claimed("e");
+    expect(job.attempt).toBe(5);
+    expect(job.maxAttempts - job.attempt).toBe(2);
+    expect(job.deadlineAt.getTime()).toBeGreaterThan(Date.now());
+  });
+
+  it("leaves a job that a sweep puts back, or ends where it was lost again and again", async () => {
     const [back, spent, late, fresh] = [
       await enqueue(),
       await enqueue(),
@@ -126,7 +142,7 @@ describe("a worker that died", () => {
     expect(await store.needsSweep(database.query)).toBe(false);
     for (const token of ["a", "b", "c", "d"]) await claimed(token);
     await set(back, "lease_until = now() - interval '1 second'");
-    await set(spent, "lease_until = now() - interval '1 second', max_attempts = 1");
+    await set(spent, "lease_until = now() - interval '1 second', attempts = 9");
     await set(late, "deadline_at = now() - interval '1 second'");
     expect(await store.needsSweep(database.query)).toBe(true);
     const ended = await sweep();

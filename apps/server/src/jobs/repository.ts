@@ -189,9 +189,13 @@ export async function needsSweep(queries: Queries): Promise<boolean> {
   return found.length > 0;
 }
 
+/** A job that takes its worker with it every time has to end: so many attempts in all. */
+const mostAttempts = 9;
+
 /**
- * Ends what nobody works on any more: expired leases go back to their queue; jobs without attempts or time
- * left are failed and answered, so that their owners can be told.
+ * Ends what nobody works on any more. A worker that was lost costs its job neither an attempt nor time: the job
+ * goes back to its queue with one more attempt and a new deadline, up to a bound. Jobs past it, and those whose
+ * worker lives but whose time is over, are failed and answered, so that their owners can be told.
  */
 export async function sweepJobs(queries: Queries, limit = 100): Promise<EndedJob[]> {
   const expired = sql`select id from jobs where state = 'running'
@@ -199,12 +203,12 @@ export async function sweepJobs(queries: Queries, limit = 100): Promise<EndedJob
   const ended = await rows(
     queries,
     sql`update jobs set state = 'failed', error = 'lost', finished_at = now(), lease_token = null
-      where id in (${expired}) and (attempts >= max_attempts or deadline_at < now())
+      where id in (${expired}) and (attempts >= ${mostAttempts}::int or lease_until >= now())
       returning id, queue, payload`,
     endedRow,
   );
-  await queries.execute(sql`update jobs set state = 'queued',
-      lease_token = null, lease_until = null, run_at = now()
+  await queries.execute(sql`update jobs set state = 'queued', max_attempts = max_attempts + 1,
+      deadline_at = null, lease_token = null, lease_until = null, run_at = now()
     where id in (${expired}) returning pg_notify('jobs', queue)`);
   return ended;
 }
