@@ -45,7 +45,7 @@ async function countRuns(url: string): Promise<z.infer<typeof countSchema>[0]> {
 }
 
 /** Kills one worker after the other and starts another one in its place, until it is stopped. */
-function killWorkers(cluster: Cluster, workers: Member[]) {
+function killWorkers(add: (role: "worker") => Promise<Member>, workers: Member[]) {
   let isOn = true;
   let kills = 0;
   let cpu = 0;
@@ -58,7 +58,7 @@ function killWorkers(cluster: Cluster, workers: Member[]) {
       cpu += await victim.cpuSeconds();
       victim.kill();
       kills += 1;
-      workers.push(await cluster.start("worker"));
+      workers.push(await add("worker"));
     }
   })();
   return {
@@ -71,15 +71,15 @@ function killWorkers(cluster: Cluster, workers: Member[]) {
   };
 }
 
-await buildNode();
-const cluster = await startCluster();
-if (cluster === null) {
-  console.log("*** NO POSTGRESQL: the scale test was SKIPPED. ***");
-  console.log("0 passed, 0 failed, 1 skipped");
-} else {
-  const webs = [await cluster.start("web"), await cluster.start("web")] as const;
-  const workers = [await cluster.start("worker"), await cluster.start("worker")];
-  const killer = killWorkers(cluster, workers);
+/** Runs everything on a cluster and prints what became of it; answers whether nothing went wrong. */
+async function measure(cluster: Cluster, members: Member[]): Promise<boolean> {
+  const add = async (role: Member["role"]): Promise<Member> => {
+    const member = await cluster.start(role);
+    members.push(member);
+    return member;
+  };
+  const webs = [await add("web"), await add("web")] as const;
+  const killer = killWorkers(add, [await add("worker"), await add("worker")]);
   const began = performance.now();
   const outcome = await driveAccounts([webs[0].url, webs[1].url], {
     accounts: accountsAsked,
@@ -91,24 +91,34 @@ if (cluster === null) {
   const webCpu = (await webs[0].cpuSeconds()) + (await webs[1].cpuSeconds());
   const lost = outcome.runs - outcome.succeeded;
   const twice = Math.max(0, counted.sessions - outcome.runs, counted.charged - outcome.succeeded);
-  console.log(`| runs | ${outcome.runs} by ${accountsAsked} accounts in ${seconds.toFixed(0)} s |`);
-  console.log(
-    `| workers killed | ${kills}; runs that a second worker went on with: ${counted.retried} |`,
-  );
-  console.log(
-    `| lost / twice / still open / held | ${lost} / ${twice} / ${counted.open} / ${counted.held} |`,
-  );
-  console.log(
-    `| downloads, each at both machines | ${outcome.downloads}, not found: ${outcome.missing} |`,
-  );
-  console.log(`| objects in the store | ${cluster.objects()} |`);
-  console.log(
-    `| processor a run: workers / web | ${(cpu / outcome.runs).toFixed(2)} s / ${(webCpu / outcome.runs).toFixed(2)} s |`,
-  );
+  const each = (total: number): string => `${(total / outcome.runs).toFixed(2)} s`;
+  const lines = [
+    `runs | ${outcome.runs} by ${accountsAsked} accounts in ${seconds.toFixed(0)} s`,
+    `workers killed | ${kills}; runs that another worker went on with: ${counted.retried}`,
+    `lost / twice / still open / held | ${lost} / ${twice} / ${counted.open} / ${counted.held}`,
+    `downloads at both machines | ${outcome.downloads}, not found: ${outcome.missing}`,
+    `objects in the store | ${cluster.objects()}`,
+    `processor a run: workers / web | ${each(cpu)} / ${each(webCpu)}`,
+  ];
+  for (const line of lines) console.log(`| ${line} |`);
   for (const line of new Set(outcome.odd)) console.log(`odd: ${line}`);
-  for (const member of [...webs, ...workers]) await member.stop();
-  await cluster.stop();
-  const isWhole = lost + twice + counted.open + counted.held + outcome.missing === 0;
-  console.log(isWhole && outcome.odd.length === 0 ? "1 passed, 0 failed" : "0 passed, 1 failed");
-  process.exitCode = isWhole && outcome.odd.length === 0 ? 0 : 1;
+  const faults = [lost, twice, counted.open, counted.held, outcome.missing, outcome.odd.length];
+  return faults.every((count) => count === 0);
+}
+
+await buildNode();
+const cluster = await startCluster();
+if (cluster === null) {
+  console.log("*** NO POSTGRESQL: the scale test was SKIPPED. ***");
+  console.log("0 passed, 0 failed, 1 skipped");
+} else {
+  const members: Member[] = [];
+  try {
+    const isWhole = await measure(cluster, members);
+    console.log(isWhole ? "1 passed, 0 failed" : "0 passed, 1 failed");
+    process.exitCode = isWhole ? 0 : 1;
+  } finally {
+    await Promise.all(members.map((member) => member.stop()));
+    await cluster.stop();
+  }
 }

@@ -1,0 +1,145 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { setTimeout as sleep } from "node:timers/promises";
+import * as z from "zod";
+
+const inBuild = (name: string) =>
+  fileURLToPath(new URL(`../../build/node/${name}`, import.meta.url));
+const authSchema = z.object({ access_token: z.string() });
+const csrfSchema = z.object({ csrf_token: z.string() });
+const uploadSchema = z.object({ upload_id: z.string() });
+const resumeText = `Ines Calder\nWard Clerk\nines@example.org | Leeds, UK\n\nEXPERIENCE\nWard Clerk, Larch Valley Hospital, Leeds\nMarch 2018 - Present\n- Registered 45 patients a day\n\nSKILLS\nPatient records, Excel\n`;
+
+/** What the service said that it had stored, and what of it was not there later. */
+export interface Ledger {
+  /** Tokens of accounts whose sign-in was answered. */
+  readonly accounts: string[];
+  /** Uploads that were answered, each with the token of its account. */
+  readonly uploads: { readonly id: string; readonly token: string }[];
+  lost: number;
+  readonly startMs: number[];
+}
+
+/** A server that may be killed at any moment. */
+export interface Killable {
+  readonly url: string;
+  readonly startMs: number;
+  kill(): void;
+  /** Asks for a backup; answers when that command ended, however it did. */
+  backUp(): Promise<void>;
+}
+
+/** Starts the built server on a data folder; throws what it said where it does not start. */
+export function startKillable(folder: string): Promise<Killable> {
+  const env = { PATH: process.env["PATH"], PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent" };
+  const began = performance.now();
+  const child = spawn(process.execPath, [inBuild("server.mjs")], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const hear = (part: Buffer): void => {
+      said += part.toString();
+      const url = /Savile is ready: (http\S+)/.exec(said)?.[1]?.replace(/\/$/, "");
+      if (url === undefined) return;
+      resolve({
+        url,
+        startMs: performance.now() - began,
+        kill: () => child.kill("SIGKILL"),
+        backUp: async () => {
+          const command = [inBuild("operate.mjs"), "backup"];
+          await once(spawn(process.execPath, command, { env, stdio: "ignore" }), "exit");
+        },
+      });
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    child.once("exit", () => reject(new Error(`the server did not start: ${said}`)));
+  });
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** A call that may find the server gone or busy: then it was not acknowledged. */
+async function ask<T>(
+  schema: z.ZodType<T>,
+  url: string,
+  init: RequestInit = {},
+): Promise<T | null> {
+  try {
+    const answer = await fetch(url, init);
+    if (!answer.ok) return null;
+    return schema.parse(await answer.json());
+  } catch {
+    return null;
+  }
+}
+
+function signIn(url: string): Promise<{ access_token: string } | null> {
+  return ask(authSchema, `${url}/api/v1/auth/request-code`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: `${crypto.randomUUID()}@example.org` }),
+  });
+}
+
+async function upload(url: string, token: string): Promise<string | null> {
+  const csrf = await ask(csrfSchema, `${url}/api/v1/auth/csrf-token`, { headers: bearer(token) });
+  if (csrf === null) return null;
+  const body = new FormData();
+  body.append("file", new File([resumeText], "cv.txt", { type: "text/plain" }));
+  const headers = { ...bearer(token), "x-csrf-token": csrf.csrf_token };
+  const stored = await ask(uploadSchema, `${url}/api/v1/upload/resume`, {
+    method: "POST",
+    headers,
+    body,
+  });
+  return stored?.upload_id ?? null;
+}
+
+/** Signs in one new account after the other, and stores files, until the server is gone. */
+export async function writeUntilGone(
+  url: string,
+  ledger: Ledger,
+  isOn: () => boolean,
+): Promise<void> {
+  const accounts = async (): Promise<void> => {
+    while (isOn()) {
+      const auth = await signIn(url);
+      if (auth === null) await sleep(20);
+      else ledger.accounts.push(auth.access_token);
+    }
+  };
+  const uploads = async (): Promise<void> => {
+    while (isOn()) {
+      const token = ledger.accounts.at(-1);
+      const id = token === undefined ? null : await upload(url, token);
+      if (id === null || token === undefined) await sleep(50);
+      else ledger.uploads.push({ id, token });
+    }
+  };
+  await Promise.all([accounts(), accounts(), uploads()]);
+}
+
+/** Whether an answer is there; a busy server is asked again. */
+async function isThere(url: string, token: string): Promise<boolean> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { status } = await fetch(url, { headers: bearer(token) });
+    if (status === 200) return true;
+    if (status !== 503 && status !== 429) return false;
+    await sleep(200);
+  }
+  return false;
+}
+
+/** Asks for all that was acknowledged; what is missing is counted. */
+export async function findLost(url: string, ledger: Ledger): Promise<void> {
+  for (const token of ledger.accounts) {
+    if (!(await isThere(`${url}/api/v1/auth/me`, token))) ledger.lost += 1;
+  }
+  for (const { id, token } of ledger.uploads) {
+    if (!(await isThere(`${url}/api/v1/upload/${id}`, token))) ledger.lost += 1;
+  }
+}
