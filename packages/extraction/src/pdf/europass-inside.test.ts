@@ -4,10 +4,11 @@ import { extract } from "../extract/extract.ts";
 const today = "2026-11-28";
 const xml = `<?xml version="1.0"?><Candidate xmlns="http://www.europass.eu/1.0" xmlns:hr="http://www.hr-xml.org/3" xmlns:oa="http://www.openapplications.org/oagis/9"><CandidatePerson><PersonName><oa:GivenName>Ada</oa:GivenName><hr:FamilyName>Byron</hr:FamilyName></PersonName></CandidatePerson><CandidateProfile><EmploymentHistory><EmployerHistory><hr:OrganizationName>Babbage</hr:OrganizationName><PositionHistory><PositionTitle>Analyst</PositionTitle></PositionHistory></EmployerHistory></EmploymentHistory></CandidateProfile></Candidate>`;
 
+const stream = (text: string, more = "") =>
+  `<< ${more} /Length ${text.length} >>\nstream\n${text}\nendstream`;
+
 /** A PDF of one page that says a name, with a file attached to it. */
 function pdfWith(name: string, attached: string): Uint8Array {
-  const stream = (text: string, more = "") =>
-    `<< ${more} /Length ${text.length} >>\nstream\n${text}\nendstream`;
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R /Names << /EmbeddedFiles << /Names [(${name}) 6 0 R] >> >> >>`,
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
