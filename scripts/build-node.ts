@@ -13,12 +13,13 @@ const entries = {
   "import-child": "apps/server/src/modules/privacy/import-child.ts",
   "database-worker": "apps/server/src/db/embedded/worker.ts",
   cli: "apps/cli/src/main.ts",
+  mcp: "apps/mcp/src/main.ts",
   "extraction-child": "packages/extraction/src/sandbox/child.ts",
   "page-child": "packages/extraction/src/ocr/child.ts",
   "layout-child": "packages/documents/src/pool/child.ts",
 } as const;
 
-const sources = ["apps/server/src", "apps/cli/src", "packages", "package-lock.json"];
+const sources = ["apps/server/src", "apps/cli/src", "apps/mcp/src", "packages", "package-lock.json"];
 
 /** Packages of npm are loaded from node_modules; our own are consumed as source. */
 const npmPackagesStayOutside: Plugin = {

@@ -16,7 +16,7 @@ export interface TestProject {
 const lanes: readonly (readonly [RegExp, Lane])[] = [
   [/^packages\/[^/]+$/, "unit"],
   [/^apps\/(?:cli|web)$/, "unit"],
-  [/^apps\/server$/, "api"],
+  [/^apps\/(?:server|mcp)$/, "api"],
   [/^tests\/repository$/, "unit"],
   [/^tests\/quality$/, "quality"],
 ];

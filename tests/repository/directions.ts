@@ -29,6 +29,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "workflow",
   ],
   "apps/cli": ["model", "extraction", "tailoring", "documents", "language-models", "workflow"],
+  "apps/mcp": ["model", "contracts", "client"],
   "apps/web": ["model", "contracts"],
 };
 

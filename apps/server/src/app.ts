@@ -28,6 +28,7 @@ import { healthEndpoints } from "./modules/health/routes.ts";
 import { recommendationEndpoints } from "./modules/templates/recommendation-routes.ts";
 import { refinementEndpoints } from "./modules/refinement/routes.ts";
 import { reviewEndpoints } from "./modules/review/routes.ts";
+import { registerReferencePage } from "./modules/reference/reference-page.ts";
 import { registerOutboxPage } from "./modules/outbox/outbox-page.ts";
 import { pictureEndpoints } from "./modules/pictures/routes.ts";
 import { privacyEndpoints } from "./modules/privacy/routes.ts";
@@ -150,6 +151,7 @@ export async function createApp(needs: Dependencies): Promise<FastifyInstance> {
     reply.type("application/json").send(document),
   );
   if (!worksOnly) registerOutboxPage(app, needs);
+  if (!worksOnly) registerReferencePage(app);
   await registerStaticFiles(app, worksOnly ? null : needs.settings.webFolder);
   const allowed = methodsOf(endpoints.map((endpoint) => endpoint.route));
   app.setNotFoundHandler(notFound(allowed, app.hasReplyDecorator("sendFile")));

@@ -25,7 +25,7 @@ async function keptFirst(request, path) {
   return (await kept(path)) ?? (await fetch(request));
 }
 
-const machine = /^\/(?:api|health|dev|openapi\.json)(?:\/|$)/;
+const machine = /^\/(?:api|health|dev|docs|openapi\.json)(?:\/|$)/;
 const besides = ["/theme.js", "/start.js", "/favicon.svg"];
 
 self.addEventListener("fetch", (event) => {

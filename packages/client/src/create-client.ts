@@ -8,7 +8,7 @@ import type { CallFault } from "./call-fault.ts";
 export type { CallFault } from "./call-fault.ts";
 
 export interface ClientOptions {
-  /** Where Savile answers, such as `http://localhost:8787`. */
+  /** Where Savile answers, such as `http://localhost:4180`. */
   readonly url: string;
   /** A key of the account page: `svl_...`. */
   readonly key: string;

@@ -24,6 +24,8 @@ export * from "./schemas/privacy.ts";
 export * from "./schemas/versions.ts";
 export * from "./schemas/api-keys.ts";
 export * from "./schemas/verification.ts";
+export { callExamples } from "./call-examples.data.ts";
+export type { CallExample } from "./call-examples.data.ts";
 export { keyCalls } from "./key-scopes.ts";
 export type { KeyCall } from "./key-scopes.ts";
 export { scopeOf } from "./scope-of.ts";

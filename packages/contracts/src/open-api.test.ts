@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { errorCatalogue } from "./error-catalogue.ts";
 import { openApiDocument } from "./open-api.ts";
+import { scopeOf } from "./scope-of.ts";
 import { routes } from "./routes.ts";
 import type { Route } from "./route/route.ts";
 
@@ -62,7 +63,9 @@ describe("the OpenAPI document", () => {
 
   it("demands the bearer exactly where an account is needed", () => {
     for (const [, route] of table) {
-      const security = route.access === "anyone" ? [] : [{ bearer: [] }];
+      const scope = scopeOf(route);
+      const byKey = scope === null ? [] : [{ key: [scope] }];
+      const security = route.access === "anyone" ? [] : [{ bearer: [] }, ...byKey];
       expect(at(operationOf(route), "security")).toEqual(security);
     }
     expect(at(document, "components", "securitySchemes", "bearer", "scheme")).toBe("bearer");

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { callExamples } from "./call-examples.data.ts";
 import { errorCatalogue } from "./error-catalogue.ts";
+import { scopeOf } from "./scope-of.ts";
 import { routes } from "./routes.ts";
 import type { Route } from "./route/route.ts";
 import { problemSchema } from "./schemas/errors.ts";
@@ -30,15 +32,23 @@ function parametersIn(schema: z.ZodMiniType | undefined, place: "path" | "query"
 
 const csrfHeader = { $ref: "#/components/parameters/CsrfToken" };
 
-function requestBody(route: Route): Json {
+function exampleOf(name: string): unknown {
+  return Object.entries(callExamples).find(([call]) => call === name)?.[1].body;
+}
+
+function requestBody(name: string, route: Route): Json {
   if (route.form === true) {
     const file = { type: "string", contentMediaType: "application/octet-stream" };
     const schema = { type: "object", properties: { file }, required: ["file"] };
     return { requestBody: { required: true, content: content("multipart/form-data", schema) } };
   }
   if (route.body === undefined) return {};
-  const schema = jsonSchema(route.body, "input");
-  return { requestBody: { required: true, content: content("application/json", schema) } };
+  const example = exampleOf(name);
+  const json = {
+    schema: jsonSchema(route.body, "input"),
+    ...(example === undefined ? {} : { example }),
+  };
+  return { requestBody: { required: true, content: { "application/json": json } } };
 }
 
 function successOf(route: Route): Json {
@@ -61,6 +71,13 @@ function responsesOf(route: Route): Json {
   };
 }
 
+/** A browser's token, or a key with the scope of the call where it is open to keys. */
+function securityOf(route: Route): Json[] {
+  if (route.access === "anyone") return [];
+  const scope = scopeOf(route);
+  return scope === null ? [{ bearer: [] }] : [{ bearer: [] }, { key: [scope] }];
+}
+
 function operationOf(name: string, route: Route): Json {
   const parameters = [
     ...parametersIn(route.params, "path"),
@@ -71,9 +88,9 @@ function operationOf(name: string, route: Route): Json {
     operationId: name,
     summary: route.summary,
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...requestBody(route),
+    ...requestBody(name, route),
     responses: responsesOf(route),
-    security: route.access === "anyone" ? [] : [{ bearer: [] }],
+    security: securityOf(route),
   };
 }
 
@@ -104,13 +121,21 @@ export function openApiDocument(version = "0.1.0"): Json {
     },
     paths: pathsOf(),
     components: {
-      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer" },
+        key: {
+          type: "http",
+          scheme: "bearer",
+          description:
+            "An API key, svl_..., with the scope that the call names. Needs no X-CSRF-Token.",
+        },
+      },
       parameters: {
         CsrfToken: {
           name: "X-CSRF-Token",
           in: "header",
-          required: true,
-          description: "From the call csrfToken, made with the same bearer.",
+          required: false,
+          description: "From the call csrfToken, made with the same bearer; not with an API key.",
           schema: { type: "string" },
         },
       },
