@@ -1,6 +1,6 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { Client } from "@savile/client";
-import { addDocuments } from "./documents.ts";
+import { addDocuments } from "./resources/documents.ts";
 import { addApplicationTools } from "./tools/application-tools.ts";
 import { addReadingTools } from "./tools/reading-tools.ts";
 import { addTruthTools } from "./tools/truth-tools.ts";

@@ -4,7 +4,7 @@ import type { ReceivedFile } from "@savile/client";
 import { documentKinds, fileFormats, templateIds } from "@savile/model";
 import * as z from "zod";
 import type { ToolNeeds } from "../create-mcp-server.ts";
-import { addressOf } from "../documents.ts";
+import { addressOf } from "../resources/documents.ts";
 import { refused, told } from "./answer.ts";
 
 const tailorInput = {

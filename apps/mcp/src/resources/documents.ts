@@ -3,7 +3,7 @@ import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { ErrorCode, McpError } from "@modelcontextprotocol/sdk/types.js";
 import { documentKinds } from "@savile/model";
 import type { DocumentKind } from "@savile/model";
-import type { ToolNeeds } from "./create-mcp-server.ts";
+import type { ToolNeeds } from "../create-mcp-server.ts";
 
 const names = { resume: "Resume", cover_letter: "Cover letter" } as const;
 
