@@ -19,7 +19,13 @@ const entries = {
   "layout-child": "packages/documents/src/pool/child.ts",
 } as const;
 
-const sources = ["apps/server/src", "apps/cli/src", "apps/mcp/src", "packages", "package-lock.json"];
+const sources = [
+  "apps/server/src",
+  "apps/cli/src",
+  "apps/mcp/src",
+  "packages",
+  "package-lock.json",
+];
 
 /** Packages of npm are loaded from node_modules; our own are consumed as source. */
 const npmPackagesStayOutside: Plugin = {

@@ -172,10 +172,11 @@ it("reads files of the computer over stdio alone", async () => {
   expect((await use(others, "extract_resume", { path })).isError).toBe(true);
 });
 
-describe("over HTTP", () => {
-  const call = (headers: Record<string, string>, path = "/mcp") =>
-    fetch(`http://127.0.0.1:${http.port}${path}`, { method: "POST", headers, body: "{}" });
+function call(headers: Record<string, string>, path = "/mcp"): Promise<Response> {
+  return fetch(`http://127.0.0.1:${http.port}${path}`, { method: "POST", headers, body: "{}" });
+}
 
+describe("over HTTP", () => {
   it("nobody is answered without a key, from a page, or elsewhere", async () => {
     expect((await call({})).status).toBe(401);
     expect((await call({ authorization: "Bearer a.b.c" })).status).toBe(401);

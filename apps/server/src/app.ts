@@ -24,6 +24,7 @@ import { billingEndpoints } from "./modules/billing/routes.ts";
 import { documentEndpoints } from "./modules/documents/routes.ts";
 import { editEndpoints } from "./modules/edits/routes.ts";
 import { generationEndpoints } from "./modules/generation/routes.ts";
+import { postingEndpoints } from "./modules/postings/routes.ts";
 import { healthEndpoints } from "./modules/health/routes.ts";
 import { recommendationEndpoints } from "./modules/templates/recommendation-routes.ts";
 import { refinementEndpoints } from "./modules/refinement/routes.ts";
@@ -53,6 +54,7 @@ function allEndpoints(needs: Dependencies): Record<RouteName, Endpoint> {
     ...uploadEndpoints(needs),
     ...templateEndpoints(needs, pages),
     ...generationEndpoints(needs),
+    ...postingEndpoints(needs),
     ...reviewEndpoints(needs),
     ...refinementEndpoints(needs),
     ...editEndpoints(needs, pages),

@@ -7,6 +7,7 @@ import type { Extractor, Renderer } from "@savile/workflow";
 import type { Database } from "./db/database.ts";
 import type { EventFeed } from "./jobs/event-feed.ts";
 import type { Payments } from "./modules/billing/payments.ts";
+import type { JobBoards } from "./ports/job-board.ts";
 import type { BlobStore } from "./ports/blob-store.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Ids } from "./ports/ids.ts";
@@ -57,6 +58,8 @@ export interface Dependencies {
   readonly events: EventFeed;
   readonly models: LanguageModels;
   readonly mailer: Mailer;
+  /** Reads postings by the address of their page. */
+  readonly boards: JobBoards;
   readonly payments: Payments;
   readonly logger: FastifyBaseLogger;
   /** The port of the listening socket, once it listens. */

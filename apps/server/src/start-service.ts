@@ -7,6 +7,8 @@ import { encryptedBlobStore } from "./adapters/blob-store/encrypted-blob-store.t
 import { openBlobStore } from "./adapters/blob-store/open-blob-store.ts";
 import { systemClock } from "./adapters/clock/system-clock.ts";
 import { uuidV7 } from "./adapters/ids/uuid-v7.ts";
+import { createGetJson, network } from "./adapters/job-board/get-json.ts";
+import { createJobBoards } from "./adapters/job-board/job-boards.ts";
 import { localMailer } from "./adapters/mailer/local-mailer.ts";
 import { smtpMailer } from "./adapters/mailer/smtp-mailer.ts";
 import { createApp } from "./app.ts";
@@ -256,6 +258,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
     events,
     models: openModels(input, database),
     mailer,
+    boards: createJobBoards(config.outbound ? createGetJson(network) : null),
     payments,
     logger,
     port: () => port,

@@ -16,6 +16,7 @@ describe("settings", () => {
       webFolder: "/srv/a folder/build/web",
       databaseUrl: null,
       role: "all",
+      outbound: true,
       workerSlots: 4,
     });
   });

@@ -35,6 +35,7 @@ const environmentSchema = z.object({
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ROLE: z.enum(["all", "web", "worker"]).default("all"),
   WORKER_SLOTS: z.coerce.number().int().min(1).max(200).default(4),
+  OUTBOUND: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
 });
 
@@ -59,6 +60,8 @@ export interface Config {
   readonly metrics: MetricsConfig | null;
   /** Where files are kept; `null` is the data folder. */
   readonly store: S3Settings | null;
+  /** Whether postings may be read from the boards that are known; off, this service asks nobody for them. */
+  readonly outbound: boolean;
   readonly workerSlots: number;
   readonly logLevel: string;
 }
@@ -131,6 +134,7 @@ export function readConfig(
     backup: readBackup(given, root),
     metrics: readMetricsConfig(given),
     store: readStoreConfig(given),
+    outbound: settings.OUTBOUND === "on",
     workerSlots: settings.WORKER_SLOTS,
     logLevel: settings.LOG_LEVEL,
   };

@@ -50,6 +50,7 @@ const essential: readonly RouteName[] = [
   "verifyClaims",
   "proofread",
   "matchPosting",
+  "readPostingAddress",
 ];
 
 async function health() {

@@ -57,6 +57,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
   correctUpload: { id: "upload", body: () => ({ base_revision: 0, corrections: [] }) },
   deleteUpload: ofUpload,
   parsePosting: { body: () => ({ job_description: jobText }) },
+  readPostingAddress: { body: () => ({ url: "https://example.test/job" }) },
   generate: { body: (ids) => ({ upload_id: ids.upload, job_description: jobText }) },
   listSessions: none,
   getSession: ofSession,

@@ -12,6 +12,7 @@ import { pino } from "pino";
 import { encryptedBlobStore } from "../adapters/blob-store/encrypted-blob-store.ts";
 import { folderBlobStore } from "../adapters/blob-store/folder-blob-store.ts";
 import { uuidV7 } from "../adapters/ids/uuid-v7.ts";
+import { createJobBoards } from "../adapters/job-board/job-boards.ts";
 import { localMailer } from "../adapters/mailer/local-mailer.ts";
 import { createApp } from "../app.ts";
 import type { AppSettings, Dependencies } from "../dependencies.ts";
@@ -119,6 +120,7 @@ export async function startTestService(input: TestServiceInput = {}): Promise<Te
       ...input.models,
     }),
     payments,
+    boards: createJobBoards(null),
     mailer: localMailer((line) => void log.push(line)),
     logger: pino({ level: "info" }, { write: (line: string) => void log.push(line) }),
     port: () => null,

@@ -82,7 +82,7 @@ export function JobScreen() {
         className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-8"
       >
         <div>
-          <ModeChoice />
+          <ModeChoice onFound={change} />
           <PostingField text={text} count={countCodePoints(text)} cut={cut} onChange={change} />
           <div className="mt-5 flex flex-wrap gap-2">
             <Button type="submit" look="primary" size="large" disabled={blank}>

@@ -58,7 +58,11 @@ export const signedInTexts = {
   "job.mode": "How to add the posting",
   "job.paste": "Paste Text",
   "job.url": "Job URL",
-  "job.urlSoon": "Coming Soon",
+  "job.urlField": "Address of the posting",
+  "job.urlDo": "Get the posting",
+  "job.urlRead": "Read from {board}",
+  "job.urlBoards":
+    "Works for Greenhouse, Lever, Ashby, Workable, SmartRecruiters and Recruitee. For other pages, copy the posting and paste it.",
   "job.field": "Job description",
   "job.placeholder": "Paste the job posting here",
   "job.count": "Character count: {n}/10,000",
