@@ -21,13 +21,15 @@ COPY packages ./packages
 RUN npm install --omit=dev --no-audit --no-fund --ignore-scripts --workspace apps/server --workspace apps/cli
 # Texts for people who write programs: nothing reads them here.
 RUN find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
-RUN rm -rf node_modules/@savile node_modules/savile node_modules/esbuild node_modules/@esbuild node_modules/tsx node_modules/docx/dist/index.iife.js node_modules/docx/dist/index.umd.cjs
+RUN rm -rf node_modules/savile node_modules/esbuild node_modules/@esbuild node_modules/tsx node_modules/docx/dist/index.iife.js node_modules/docx/dist/index.umd.cjs
 
 FROM node:20.20.2-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4180 DATA_DIR=/data
 WORKDIR /savile
 COPY --from=packages /savile/node_modules ./node_modules
 COPY --from=build /savile/build ./build
+# Templates and fonts are read from their packages.
+COPY packages ./packages
 COPY apps/server/package.json ./apps/server/package.json
 COPY apps/server/migrations ./apps/server/migrations
 COPY deploy/savile.mjs ./savile.mjs
