@@ -106,7 +106,7 @@ test("check 02 and 03: the whole flow can be walked with the keyboard alone", as
   await tabTo(page, page.getByLabel("Email address"));
   await page.keyboard.type(`keys-${Date.now()}@example.org`);
   await page.keyboard.press("Enter");
-  await expectScreen(page, "Your documents");
+  await expectScreen(page, "Your applications");
   await tabTo(page, page.getByRole("button", { name: "Skip Tour" }));
   await page.keyboard.press("Enter");
 
@@ -223,7 +223,7 @@ test("check 04: the focus follows the order of the page and is never out of sigh
 
 test("the first Tab leads past the header to the content", async ({ page }) => {
   await enter(page, "/");
-  await expectScreen(page, "Your documents");
+  await expectScreen(page, "Your applications");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();

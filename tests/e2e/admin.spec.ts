@@ -58,7 +58,7 @@ test("an administrator signs in with the code, and sees, finds, suspends and gra
   await code.fill(`${right.slice(0, 3)} ${right.slice(3)}`);
   await expect(code).toHaveValue(right);
   await page.getByRole("button", { name: "Verify & Sign In" }).click();
-  await expectScreen(page, "Your documents");
+  await expectScreen(page, "Your applications");
 
   await page.getByRole("button", { name: /^Account menu/ }).click();
   await page.getByRole("menuitem", { name: "Admin Dashboard" }).click();
@@ -97,7 +97,7 @@ test("an administrator signs in with the code, and sees, finds, suspends and gra
   await expect(question).toBeHidden();
   await expect(drawer.getByText(/is suspended and signed out/)).toBeHidden();
   await person.reload();
-  await expectScreen(person, "Your documents");
+  await expectScreen(person, "Your applications");
 
   await drawer.getByRole("button", { name: "Revoke sign-ins" }).click();
   await expect(question).toContainText(`Sign ${email} out everywhere?`);

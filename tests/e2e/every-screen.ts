@@ -45,7 +45,7 @@ async function signInAsAdmin(page: Page, check: Check): Promise<void> {
   await check("code");
   await page.getByLabel("Verification code").fill(await newestCode(page, otherAdminEmail));
   await page.getByRole("button", { name: "Verify & Sign In" }).click();
-  await expectScreen(page, "Your documents");
+  await expectScreen(page, "Your applications");
 }
 
 /** From a stranger's first look to the choice of a template. */
@@ -83,7 +83,7 @@ const firstSteps: Walk = async (page, check) => {
   await create(page);
   await expectDocuments(page);
   await page.goto("/");
-  await expectScreen(page, "Your documents");
+  await expectScreen(page, "Your applications");
   await check("home with documents");
   await page.getByRole("button", { name: /^Account menu/ }).click();
   await check("account menu");
@@ -215,7 +215,7 @@ const admin: Walk = async (page, check) => {
 /** What a person meets when something is in the way. */
 const barriers: Walk = async (page, check) => {
   await enter(page, "/");
-  await expectScreen(page, "Your documents");
+  await expectScreen(page, "Your applications");
   await page.route("**/assets/account-screen-*.js", (route) => route.abort());
   await page.getByRole("button", { name: /^Account menu/ }).click();
   await page.getByRole("menuitem", { name: "Your account" }).click();

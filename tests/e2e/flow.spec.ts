@@ -155,7 +155,7 @@ test(
     await checkText(page, "Cover Letter as TXT", resume.person);
 
     await page.getByRole("link", { name: "Savile, home" }).click();
-    await expectScreen(page, "Your documents");
+    await expectScreen(page, "Your applications");
     await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
   },
 );
@@ -229,11 +229,11 @@ test("documents are listed, opened again and deleted", async ({ page }) => {
   await rows.first().getByRole("link").first().click();
   await expectDocuments(page);
   await page.goBack();
-  await expectScreen(page, "Your documents");
+  await expectScreen(page, "Your applications");
   await rows
     .first()
     .getByRole("button", { name: /^Delete/ })
     .click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Recent documents" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Newest first" })).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ function plan(page: Page) {
 
 test("a suspended account is shown no plan", async ({ page }) => {
   await enter(page, "/");
-  await expectScreen(page, "Your documents");
+  await expectScreen(page, "Your applications");
   await expect(plan(page)).toBeVisible();
   await page.route("**/api/v1/auth/me", async (route) => {
     const answer = await route.fetch();

@@ -77,7 +77,7 @@ test("a session is named, used for another posting, deleted and brought back", a
   const account = await enter(page, "/");
   await documentsByWire(page.request, account);
   await page.reload();
-  await expectScreen(page, "Your documents");
+  await expectScreen(page, "Your applications");
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("Operations Coordinator");
   await page.getByRole("button", { name: /^Rename/ }).press("Enter");
@@ -101,7 +101,7 @@ test("a session is named, used for another posting, deleted and brought back", a
   await dialog.getByRole("button", { name: "Create documents" }).click();
   await expectDocuments(page);
   await page.getByRole("link", { name: "Savile, home" }).click();
-  await expectScreen(page, "Your documents");
+  await expectScreen(page, "Your applications");
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).first()).toContainText("Harbour Inn");
   expect(await brokenRules(page)).toEqual([]);

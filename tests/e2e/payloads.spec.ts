@@ -108,7 +108,7 @@ test("S22 S23 sixty hostile texts stay texts on every screen and in the files", 
     await untouched();
   }
   await page.goto("/");
-  await expectScreen(page, "Your documents");
+  await expectScreen(page, "Your applications");
   await untouched();
 
   const file = await page.request.get(

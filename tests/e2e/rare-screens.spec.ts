@@ -75,7 +75,7 @@ test("Email Verification Required: a sign-in without a code reaches it once code
     await expectScreen(own, "Email Verification Required");
     expect(await brokenRules(own)).toEqual([]);
     await own.getByRole("link", { name: "Back to your documents" }).click();
-    await expectScreen(own, "Your documents");
+    await expectScreen(own, "Your applications");
 
     await own.goto("/account");
     const email = String(Reflect.get(Object(account.auth["user"]), "email"));

@@ -242,7 +242,7 @@ test("an address that leads nowhere says so", async ({ page }) => {
   await enter(page, "/no/such/screen");
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
   await page.getByRole("link", { name: "Go to your documents" }).click();
-  await expectScreen(page, "Your documents");
+  await expectScreen(page, "Your applications");
 });
 
 test.describe("without a sign-in", () => {

@@ -11,7 +11,7 @@ export async function signIn(page: Page): Promise<string> {
   await page.goto("/");
   await page.getByLabel("Email address").fill(email);
   await page.getByRole("button", { name: "Sign In Instantly" }).click();
-  await expectScreen(page, "Your documents");
+  await expectScreen(page, "Your applications");
   await page.getByRole("button", { name: "Skip Tour" }).click();
   return email;
 }

@@ -39,6 +39,7 @@ import { signInEndpoints } from "./modules/sign-in/routes.ts";
 import { templateEndpoints } from "./modules/templates/routes.ts";
 import { uploadEndpoints } from "./modules/uploads/routes.ts";
 import { versionEndpoints } from "./modules/versions/routes.ts";
+import { visitEndpoints } from "./modules/visits/routes.ts";
 
 const jsonLimit = 262_144;
 
@@ -67,6 +68,7 @@ function allEndpoints(needs: Dependencies): Record<RouteName, Endpoint> {
     ...versionEndpoints(needs),
     ...apiKeyEndpoints(needs),
     ...verificationEndpoints(needs),
+    ...visitEndpoints(needs),
   };
 }
 

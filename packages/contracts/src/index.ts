@@ -29,5 +29,6 @@ export type { CallExample } from "./call-examples.data.ts";
 export { keyCalls } from "./key-scopes.ts";
 export type { KeyCall } from "./key-scopes.ts";
 export { scopeOf } from "./scope-of.ts";
+export * from "./schemas/visit.ts";
 export * from "./open-api.ts";
 export { maxTitleLength } from "./tables/version-table.ts";

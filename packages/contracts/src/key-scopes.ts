@@ -33,6 +33,7 @@ export const keyCalls = {
   cancelSession: "write",
   deleteSession: "write",
   renameSession: "write",
+  setApplicationState: "write",
   duplicateSession: "write",
   decideChanges: "write",
   answerGap: "write",

@@ -12,6 +12,7 @@ import { sandboxTable } from "./tables/sandbox-table.ts";
 import { uploadTable } from "./tables/upload-table.ts";
 import { verificationTable } from "./tables/verification-table.ts";
 import { versionTable } from "./tables/version-table.ts";
+import { visitTable } from "./tables/visit-table.ts";
 
 /** Every call of the service as plain values, without the schemas, which a browser does not need. */
 export const routeTable = {
@@ -29,6 +30,7 @@ export const routeTable = {
   ...versionTable,
   ...apiKeyTable,
   ...verificationTable,
+  ...visitTable,
 };
 
 /** The name of a call. */

@@ -14,6 +14,7 @@ import { sandboxRows } from "./rows/sandbox-rows.ts";
 import { uploadRows } from "./rows/upload-rows.ts";
 import { verificationRows } from "./rows/verification-rows.ts";
 import { versionRows } from "./rows/version-rows.ts";
+import { visitRows } from "./rows/visit-rows.ts";
 
 /** Every call of the service; the server registers its routes from this table and the client is derived from it. */
 export const routes = {
@@ -31,4 +32,5 @@ export const routes = {
   ...versionRows,
   ...apiKeyRows,
   ...verificationRows,
+  ...visitRows,
 } as const satisfies Record<RouteName, Route>;

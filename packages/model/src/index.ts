@@ -39,6 +39,8 @@ export * from "./figures/trace-figures.ts";
 export * from "./tailoring/extraction.ts";
 export * from "./tailoring/stages.ts";
 export * from "./layout/accent.ts";
+export * from "./tailoring/application-state.ts";
+export { sample } from "./sample/sample.data.ts";
 export * from "./layout/template.ts";
 export * from "./layout/template-figures.data.ts";
 export * from "./layout/file-format.ts";

@@ -6,6 +6,7 @@ import { authenticateKey } from "../modules/api-keys/authenticate-key.ts";
 import { isSecret } from "../modules/api-keys/secret.ts";
 import { authenticate } from "../modules/sign-in/service.ts";
 import type { SignedIn } from "../modules/sign-in/service.ts";
+import { findVisitor } from "../modules/visits/find-visit.ts";
 import { takeLimits } from "../modules/limits/take-limits.ts";
 import { provesCsrf } from "../security/csrf.ts";
 import { macOf } from "../security/mac.ts";
@@ -38,12 +39,17 @@ function checkCsrf(needs: Dependencies, request: FastifyRequest, sid: string): v
   }
 }
 
-/** Finds out who asks. A wrong token is refused where one is needed and ignored where not. */
+/**
+ * Finds out who asks. A wrong token is refused where one is needed and ignored where not; without one, a visitor
+ * reads what is held for them.
+ */
 async function identify(needs: Dependencies, route: Route, request: FastifyRequest) {
   const token = bearerOf(request);
   if (token === null) {
-    if (route.access !== "anyone") throw new Refusal("unauthorized");
-    return null;
+    if (route.access === "anyone") return null;
+    const account = route.visitor === true ? await findVisitor(needs, request) : null;
+    if (account === null) throw new Refusal("unauthorized");
+    return { sid: "", account, verified: false };
   }
   const found = await (isSecret(token) ? authenticateKey : authenticate)(needs, token);
   if (found.ok) return found.value;

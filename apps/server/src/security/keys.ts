@@ -14,6 +14,8 @@ export interface Keys {
   readonly code: KeyRing;
   /** Cookies of browsers that signed in before. */
   readonly device: KeyRing;
+  /** Cookies of visitors who hold a result. */
+  readonly visit: KeyRing;
   /** Stands in for accounts that were deleted. */
   readonly audit: KeyRing;
   /** Signatures of the sandbox's events. */
@@ -51,6 +53,7 @@ export function deriveKeys(newest: Uint8Array, ...older: readonly Uint8Array[]):
     csrf: ring("csrf"),
     code: ring("code"),
     device: ring("device"),
+    visit: ring("visit"),
     audit: ring("audit"),
     webhook: ring("webhook"),
     check: ring("check"),

@@ -120,6 +120,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
   getVersion: ofSession,
   restoreVersion: { id: "session", body: () => ({ base_version: 1 }) },
   renameSession: { id: "session", body: () => ({ title: "Own name" }) },
+  setApplicationState: { id: "session", body: () => ({ application_state: "sent" }) },
   duplicateSession: { id: "session", body: () => ({ job_description: jobText }) },
   saveEdits: { id: "session", body: () => ({ base_version: 1, edits: [] }) },
   directUpdate: {
@@ -134,5 +135,9 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
   },
   proofread: { body: () => ({ sentences: [{ id: "s1", text: "Led a team." }] }) },
   matchPosting: { body: () => ({ resume_text: resumeText, job_description: jobText }) },
+  startVisit: none,
+  getVisit: none,
+  endVisit: none,
+  adoptVisit: none,
   draftPreview: { id: "session", body: () => ({ base_version: 1, edits: [], have: [] }) },
 };

@@ -137,6 +137,11 @@ const downloadRoute = createRoute({
   ),
 });
 
+const visitRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/try",
+  component: part(async () => (await import("./framed-visit.tsx")).FramedVisit, asked),
+});
 const linkRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/sign-in",
@@ -226,6 +231,7 @@ const adminRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   startRoute,
+  visitRoute,
   linkRoute,
   deletedRoute,
   signedInRoute.addChildren([

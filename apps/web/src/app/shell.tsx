@@ -56,7 +56,8 @@ function useRouteFocus(main: React.RefObject<HTMLElement | null>, signedIn: bool
 function useSignInGuard(signedIn: boolean): void {
   const navigate = useNavigate();
   const isOpen = useRouterState({
-    select: (state) => ["/", "/sign-in", "/account/deleted"].includes(state.location.pathname),
+    select: (state) =>
+      ["/", "/try", "/sign-in", "/account/deleted"].includes(state.location.pathname),
   });
   useEffect(() => {
     if (!signedIn && !isOpen && !hasExpired()) void navigate({ to: "/", replace: true });

@@ -20,6 +20,10 @@ export const accountErrors = {
   admin_required: { status: 403, detail: "Access denied. Admin privileges required." },
   user_not_found: { status: 404, detail: "This user does not exist." },
   device_not_found: { status: 404, detail: "This device is no longer signed in." },
+  visit_not_found: {
+    status: 404,
+    detail: "This result is gone: without an account it is kept for a day.",
+  },
   own_account: { status: 409, detail: "You cannot do this to your own account." },
   last_admin: { status: 409, detail: "The last administrator has to stay." },
   confirm_mismatch: { status: 422, detail: "This is not the email address of your account." },

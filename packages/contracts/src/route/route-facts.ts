@@ -5,7 +5,7 @@ export type Access = "anyone" | "account" | "admin";
 
 /**
  * What a caller must know of a call: where, how, and for how long. `csrf` demands `X-CSRF-Token`;
- * `timeoutMs` is how long a client waits.
+ * `timeoutMs` is how long a client waits. What a visitor holds is read by the calls marked `visitor`.
  */
 export interface RouteFacts {
   readonly method: Method;
@@ -13,6 +13,7 @@ export interface RouteFacts {
   readonly access: Access;
   readonly csrf: boolean;
   readonly timeoutMs: number;
+  readonly visitor?: true;
 }
 
 /** Prefix of every call but the health. */

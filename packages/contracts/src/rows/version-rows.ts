@@ -34,6 +34,14 @@ export const versionRows = {
     body: versions.renameBodySchema,
     response: generation.sessionSummarySchema,
   },
+  setApplicationState: {
+    ...versionTable.setApplicationState,
+    burst: steady,
+    summary: "Say how far an application is",
+    params: generation.idParamsSchema,
+    body: versions.applicationStateBodySchema,
+    response: generation.sessionSummarySchema,
+  },
   duplicateSession: {
     ...versionTable.duplicateSession,
     burst: steady,

@@ -1,4 +1,5 @@
 import {
+  applicationStates,
   documentKinds,
   extractionSchema,
   fileFormats,
@@ -95,14 +96,19 @@ export const sessionSummarySchema = z.object({
   status: z.enum(generationStatuses),
   /** *Fit*: the same before and after tailoring. */
   ats_score: z.nullable(z.number()),
+  /** How far the application is, as the person says. */
+  application_state: z.enum(applicationStates),
+  /** In lists: the file that it was made of, where it is still there. */
+  file_name: z.optional(z.string()),
   created_at: z.string(),
   finished_at: z.nullable(z.string()),
 });
 export type SessionSummary = z.infer<typeof sessionSummarySchema>;
-/** At most `limit` of the newest (100 unless said otherwise), of those whose title has `search` in it. */
+/** At most `limit` of the newest (100 unless said otherwise), of those whose title has `search` in it and that are so far. */
 export const sessionListQuerySchema = z.strictObject({
   limit: z.optional(z.string().check(z.regex(/^[1-9][0-9]{0,2}$/))),
   search: z.optional(z.string().check(z.maxLength(200))),
+  application_state: z.optional(z.enum(applicationStates)),
 });
 /** `total` counts all that were asked for, `all` all of the account. */
 export const sessionListSchema = z.object({

@@ -1,5 +1,10 @@
-import { coverLetterSchema, documentKinds, resumeSchema } from "@savile/model";
-import { accentIds } from "@savile/model";
+import {
+  accentIds,
+  applicationStates,
+  coverLetterSchema,
+  documentKinds,
+  resumeSchema,
+} from "@savile/model";
 import * as z from "zod/mini";
 import { idSchema } from "./generation.ts";
 
@@ -107,6 +112,9 @@ export const versionParamsSchema = z.strictObject({
 /** `base_version` is the present version that the person saw. */
 export const restoreBodySchema = z.strictObject({ base_version: z.int() });
 
+export const applicationStateBodySchema = z.strictObject({
+  application_state: z.enum(applicationStates),
+});
 export const renameBodySchema = z.strictObject({ title: z.string().check(z.maxLength(1_000)) });
 
 /** Without a template the new session takes that of the old one. */

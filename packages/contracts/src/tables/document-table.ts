@@ -61,10 +61,12 @@ export const documentTable = {
   },
   preview: {
     ...read,
+    visitor: true,
     path: `${api}/generate/sessions/:id/preview/:type`,
   },
   pageDrawing: {
     ...read,
+    visitor: true,
     path: `${api}/generate/sessions/:id/preview/:type/pages/:hash`,
   },
   listExports: {

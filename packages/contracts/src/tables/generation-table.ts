@@ -30,6 +30,7 @@ export const generationTable = {
   },
   getSession: {
     ...read,
+    visitor: true,
     path: `${api}/generate/sessions/:id`,
   },
   deleteSession: {

@@ -17,6 +17,7 @@ export const uploadTable = {
   },
   uploadPage: {
     ...read,
+    visitor: true,
     path: `${api}/upload/:id/pages/:n`,
   },
   correctUpload: {

@@ -15,6 +15,7 @@ export const versionTable = {
     timeoutMs: 30_000,
   },
   renameSession: { ...write, method: "PATCH", path: session, timeoutMs: 10_000 },
+  setApplicationState: { ...write, method: "PUT", path: `${session}/state`, timeoutMs: 10_000 },
   duplicateSession: {
     ...write,
     method: "POST",

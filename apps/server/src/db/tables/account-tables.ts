@@ -16,6 +16,8 @@ export const accounts = pgTable("accounts", {
   onboarded: boolean("onboarded").notNull().default(false),
   /** The country for which documents are written; empty where posting and resume tell it. */
   place: text("place"),
+  /** A visitor who holds one result until then: nobody signs in to such an account, and it goes with its time. */
+  visitorUntil: at("visitor_until"),
   createdAt: at("created_at").notNull(),
 });
 

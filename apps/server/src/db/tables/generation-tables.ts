@@ -1,4 +1,4 @@
-import { fileFormats } from "@savile/model";
+import { applicationStates, fileFormats } from "@savile/model";
 import {
   bigint,
   index,
@@ -31,6 +31,10 @@ export const generationSessions = pgTable(
     title: text("title").notNull(),
     /** The name that the person gave it; `title` is made of the posting. */
     ownTitle: text("own_title"),
+    /** How far the application is, as the person says. */
+    applicationState: text("application_state", { enum: applicationStates })
+      .notNull()
+      .default("to_send"),
     jobDescription: text("job_description").notNull(),
     posting: jsonb("posting").notNull(),
     template: text("template").notNull(),

@@ -16,8 +16,12 @@ export interface AccountPage {
   readonly order: "asc" | "desc";
 }
 
+/** People, not those who only look in and may never sign in. */
 const matches = (search: string): SQL | undefined =>
-  search === "" ? undefined : sql`position(${search} in ${accounts.email}) > 0`;
+  and(
+    isNull(accounts.visitorUntil),
+    search === "" ? undefined : sql`position(${search} in ${accounts.email}) > 0`,
+  );
 
 const sortings: Readonly<Record<AccountPage["sort"], SQL>> = {
   created: sql`${accounts.createdAt}`,
@@ -117,7 +121,7 @@ export async function topAccounts(
     .select({ email: accounts.email, sessions: made })
     .from(generationSessions)
     .innerJoin(accounts, eq(accounts.id, generationSessions.accountId))
-    .where(gt(generationSessions.createdAt, since))
+    .where(and(isNull(accounts.visitorUntil), gt(generationSessions.createdAt, since)))
     .groupBy(accounts.id, accounts.email)
     .orderBy(desc(made), accounts.email)
     .limit(limit);
@@ -136,6 +140,8 @@ export async function countByDay(
     queries,
     sql`select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as count
       from ${sql.identifier(table)} where created_at >= ${since.toISOString()}::timestamptz
+        and ${sql.identifier(table === "accounts" ? "id" : "account_id")}
+          not in (select id from accounts where visitor_until is not null)
       group by 1 order by 1`,
     dayRow,
   );

@@ -1,5 +1,5 @@
 import type { AdminStats } from "@savile/contracts";
-import { and, count, eq, gt } from "drizzle-orm";
+import { and, count, eq, gt, isNull } from "drizzle-orm";
 import type { Queries } from "../../db/database.ts";
 import { accounts } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -38,7 +38,12 @@ async function usersOf(queries: Queries, now: Date): Promise<AdminStats["users"]
   const [recent] = await queries
     .select({ n: count() })
     .from(accounts)
-    .where(and(gt(accounts.createdAt, new Date(now.getTime() - newDays * dayMs))));
+    .where(
+      and(
+        isNull(accounts.visitorUntil),
+        gt(accounts.createdAt, new Date(now.getTime() - newDays * dayMs)),
+      ),
+    );
   const counts = await countPlans(queries, total, now);
   const since = new Date(now.getTime() - chartDays * dayMs);
   return {

@@ -93,6 +93,8 @@ function previewEndpoint(needs: Dependencies, pageStore: PageStore) {
     const { account } = signedIn;
     const document = orRefuse(await findDocument(needs, account.id, id, type));
     const { format = "html" } = query;
+    // A visitor looks at pages; files are for those who sign in.
+    if (account.visitorUntil !== null && format !== "pages") throw new Refusal("unauthorized");
     if (format !== "html" && format !== "pages") {
       const held = await entitlementOf(needs.database.query, account, needs.clock.now());
       const file = await fileToLookAt(needs, document, format, held);

@@ -8,8 +8,11 @@ import { postingOf } from "./repository.ts";
 import type { ListedSession, StandingSession } from "./repository.ts";
 import type { StoredSession } from "../generation/stored-session.ts";
 
+/** A session without its texts; lists name its file besides. */
+type SummarisedSession = Omit<ListedSession, "fileName"> & { readonly fileName?: string | null };
+
 /** A session as lists show it. */
-export function presentSummary(session: ListedSession): SessionSummary {
+export function presentSummary(session: SummarisedSession): SessionSummary {
   return {
     session_id: session.id,
     upload_id: session.uploadId,
@@ -21,6 +24,8 @@ export function presentSummary(session: ListedSession): SessionSummary {
     version: session.version,
     status: session.status,
     ats_score: session.atsScore,
+    application_state: session.applicationState,
+    ...(typeof session.fileName === "string" ? { file_name: session.fileName } : {}),
     created_at: session.createdAt.toISOString(),
     finished_at: session.finishedAt?.toISOString() ?? null,
   };

@@ -5,10 +5,16 @@ import {
   storedTailoringSchema,
   tailoredDocumentSchema,
 } from "@savile/model";
-import type { DocumentKind, Posting, TailoredDocument, Tailoring } from "@savile/model";
+import type {
+  ApplicationState,
+  DocumentKind,
+  Posting,
+  TailoredDocument,
+  Tailoring,
+} from "@savile/model";
 import type { StoredLayout } from "./print-settings.ts";
 import type { Queries } from "../../db/database.ts";
-import { documents, exportedFiles, generationSessions, jobs } from "../../db/schema.ts";
+import { documents, exportedFiles, generationSessions, jobs, uploads } from "../../db/schema.ts";
 
 export type SessionRow = typeof generationSessions.$inferSelect;
 export type SessionStatus = "queued" | "running" | "succeeded" | "failed" | "cancelled";
@@ -81,6 +87,7 @@ const summaryColumns = {
   uploadId: generationSessions.uploadId,
   title: generationSessions.title,
   ownTitle: generationSessions.ownTitle,
+  applicationState: generationSessions.applicationState,
   jobTitle: sql<string | null>`${generationSessions.posting} ->> 'title'`,
   company: sql<string | null>`${generationSessions.posting} ->> 'company'`,
   template: generationSessions.template,
@@ -96,11 +103,17 @@ export interface ListedOf {
   readonly accountId: string;
   /** Words of the title, company, one that may be it, or posting's title; empty for all. */
   readonly search?: string | undefined;
+  readonly applicationState?: ApplicationState | undefined;
   readonly limit?: number | undefined;
 }
 
-function listed({ accountId, search = "" }: ListedOf) {
-  const own = eq(generationSessions.accountId, accountId);
+function listed({ accountId, search = "", applicationState }: ListedOf) {
+  const own = and(
+    eq(generationSessions.accountId, accountId),
+    applicationState === undefined
+      ? undefined
+      : eq(generationSessions.applicationState, applicationState),
+  );
   if (search === "") return own;
   const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   return and(
@@ -123,9 +136,10 @@ export async function countSessions(queries: Queries, of: ListedOf): Promise<num
 /** The newest sessions of an account. */
 export async function listSessions(queries: Queries, of: ListedOf) {
   const found = await queries
-    .select({ ...summaryColumns, jobState: jobs.state })
+    .select({ ...summaryColumns, jobState: jobs.state, fileName: uploads.fileName })
     .from(generationSessions)
     .leftJoin(jobs, eq(jobs.id, generationSessions.jobId))
+    .leftJoin(uploads, eq(uploads.id, generationSessions.uploadId))
     .where(listed(of))
     .orderBy(desc(generationSessions.createdAt), desc(generationSessions.id))
     .limit(of.limit ?? listLimit);

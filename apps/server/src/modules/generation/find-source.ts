@@ -40,6 +40,8 @@ export interface FindSourceInput {
   readonly resumeData: JsonResume | undefined;
   /** A stored source of the account; no upload and no resume are named then. */
   readonly sourceId?: string | undefined;
+  /** Goes on where questions about the resume are open. */
+  readonly asRead?: boolean | undefined;
 }
 
 /** The source of a run: an upload of the account, or the resume itself, which is then stored. */
@@ -56,7 +58,7 @@ export async function findSource(
     if (upload === null) return err("upload_not_found");
     const extraction = await loadSource(queries, upload.sourceId);
     if (!statesSomething(extraction.resume)) return err("resume_without_content");
-    if (openQuestions(extraction).length > 0) return err("resume_unclear");
+    if (input.asRead !== true && openQuestions(extraction).length > 0) return err("resume_unclear");
     return ok({ sourceId: upload.sourceId, uploadId });
   }
   const read = fromJsonResume(resumeData);

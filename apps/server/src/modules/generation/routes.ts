@@ -83,6 +83,7 @@ export function generationEndpoints(needs: Dependencies) {
       listSessions(needs, {
         accountId: signedIn.account.id,
         search: query.search?.trim(),
+        applicationState: query.application_state,
         limit: query.limit === undefined ? undefined : Number(query.limit),
       }),
     ),

@@ -12,6 +12,7 @@ import { checkTemplate } from "../entitlement/locks.ts";
 import { generationSubject, holdUsage, releaseUsage } from "../usage/usage.ts";
 import { templateNamed } from "../generation-sessions/template-named.ts";
 import { findUpload, loadSource } from "../uploads/repository.ts";
+import { isSample } from "../generation-sessions/is-sample.ts";
 import { findSource } from "./find-source.ts";
 import { generationQueue } from "./queue.ts";
 import { readJobDescription } from "../generation-sessions/read-job-description.ts";
@@ -26,6 +27,8 @@ export interface StartGenerationInput {
   readonly jobDescription: string;
   readonly template?: string | undefined;
   readonly paper?: Paper | undefined;
+  /** Goes on where questions about the resume are open. */
+  readonly asRead?: boolean | undefined;
   /** The person's word on who the employer is. */
   readonly company?: string | undefined;
   readonly idempotencyKey?: string | undefined;
@@ -117,10 +120,12 @@ async function createSession(
   const id = needs.ids.next();
   const subject = generationSubject(id);
   const use = { accountId, kind: "generation", subject, now: createdAt } as const;
-  const held = await holdUsage(queries, use);
+  const { uploadId, resumeData, sourceId, asRead } = input;
+  const isFree = await isSample(queries, accountId, input);
+  const held = isFree ? ok(null) : await holdUsage(queries, use);
   if (!held.ok) return held;
-  const { uploadId, resumeData, sourceId } = input;
-  const source = await findSource(needs, queries, { accountId, uploadId, resumeData, sourceId });
+  const wanted = { accountId, uploadId, resumeData, sourceId, asRead };
+  const source = await findSource(needs, queries, wanted);
   if (!source.ok) {
     await releaseUsage(queries, accountId, subject);
     return source;

@@ -3,32 +3,25 @@ import { err, ok } from "@savile/model";
 import type { Result } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { cancelJob, deleteEndedJob } from "../../jobs/repository.ts";
 import { macOf } from "../../security/mac.ts";
-import { deleteAccountRow, lockAccount, lockActiveAdmins } from "../accounts/repository.ts";
+import { lockAccount, lockActiveAdmins } from "../accounts/repository.ts";
 import type { Account } from "../accounts/repository.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { renameAccount } from "../audit/repository.ts";
-import { deleteBlobRow, markBlobsDeleting } from "../blobs/repository.ts";
+import { deleteBlobRow } from "../blobs/repository.ts";
 import { closeCustomers } from "../billing/close-customers.ts";
 import { loadPlan } from "../entitlement/entitlement.ts";
 import { enqueueMail } from "../outbox/enqueue-mail.ts";
 import { deleteChallengesOf } from "../sign-in/challenge-repository.ts";
 import { deletedMail } from "./mails.ts";
-import { blobKeysOf, countHeld, openJobsOf } from "./repository.ts";
+import { eraseAccount } from "./erase-account.ts";
+import { countHeld } from "./repository.ts";
 
 type Needs = Pick<Dependencies, "database" | "blobs" | "keys" | "clock" | "ids" | "payments">;
 
 /** What outlives an account: a name that tells two deletions apart and nothing else. */
 function nameOfDeleted(needs: Pick<Needs, "keys">, accountId: string): string {
   return `deleted:${macOf(needs.keys.audit, "account", accountId).slice(0, 22)}`;
-}
-
-async function endJobs(queries: Queries, accountId: string): Promise<void> {
-  for (const id of await openJobsOf(queries, accountId)) {
-    await cancelJob(queries, id);
-    await deleteEndedJob(queries, id);
-  }
 }
 
 const openStatuses = ["active", "trialing", "past_due", "unpaid", "incomplete", "paused"];
@@ -61,11 +54,8 @@ async function deleteRows(
     removed: { uploads: held.uploads, sessions: held.sessions, files: held.files },
     subscription_cancelled: await hasSubscription(queries, accountId),
   };
-  await endJobs(queries, accountId);
-  const blobKeys = await blobKeysOf(queries, accountId);
-  await markBlobsDeleting(queries, blobKeys);
   await deleteChallengesOf(queries, email);
-  await deleteAccountRow(queries, accountId);
+  const blobKeys = await eraseAccount(queries, accountId);
   const name = nameOfDeleted(needs, accountId);
   await renameAccount(queries, accountId, name);
   await recordAudit(queries, { actor: name, action: "account_deleted", accountId: name, at });

@@ -13,7 +13,8 @@ export interface ReceivedFile {
   readonly mediaType: string;
 }
 
-const limits = { files: 2, fields: 10, fieldSize: 10_000, parts: 12 };
+// A field may hold a whole posting.
+const limits = { files: 2, fields: 10, fieldSize: 40_000, parts: 12 };
 /** How much more of a refused body is still read, so that the browser sees the answer and not a reset. */
 const drained = 54 * 1024 * 1024;
 
@@ -45,19 +46,31 @@ function refusalOfShape(error: unknown): unknown {
   return new Refusal("bad_request");
 }
 
-/** Takes exactly one file from the form field `file`. Throws the answer to anything else. */
+type Take<T> = (part: MultipartFile, limit: FileLimit) => Promise<T>;
+type Fields = ReadonlyMap<string, string>;
+
+/**
+ * Takes exactly one file from the form field `file`, and the texts that go by these names. Throws the answer to
+ * anything else.
+ */
 async function receive<T>(
   request: FastifyRequest,
   limit: FileLimit,
-  take: (part: MultipartFile, limit: FileLimit) => Promise<T>,
-): Promise<T> {
+  take: Take<T>,
+  names: readonly string[] = [],
+): Promise<{ file: T; fields: Fields }> {
   const announced = Number(request.headers["content-length"] ?? 0);
   if (announced > limit.bytes + drained)
     throw new Refusal(limit.code, { headers: { connection: "close" } });
   const files: T[] = [];
+  const fields = new Map<string, string>();
   try {
     for await (const part of request.parts({ limits: { ...limits, fileSize: limit.bytes } })) {
-      if (part.type !== "file") continue;
+      if (part.type !== "file") {
+        if (part.valueTruncated === true) throw new Refusal("body_too_large");
+        if (names.includes(part.fieldname)) fields.set(part.fieldname, String(part.value));
+        continue;
+      }
       if (part.fieldname !== "file" || files.length > 0) throw new Refusal("no_file");
       files.push(await take(part, limit));
     }
@@ -67,16 +80,26 @@ async function receive<T>(
   }
   const [file] = files;
   if (file === undefined) throw new Refusal("no_file");
-  return file;
+  return { file, fields };
 }
 
+const readResume: Take<ReceivedFile> = async (part, limit) => ({
+  bytes: await read(part, limit),
+  name: part.filename,
+  mediaType: part.mimetype,
+});
+
 /** Reads exactly one file from the form field `file`. Throws the answer to anything else. */
-export function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
-  return receive(request, resumeLimit, async (part, limit) => ({
-    bytes: await read(part, limit),
-    name: part.filename,
-    mediaType: part.mimetype,
-  }));
+export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
+  return (await receive(request, resumeLimit, readResume)).file;
+}
+
+/** Reads exactly one file from the form field `file`, with texts beside it. Throws the answer to anything else. */
+export function receiveFileWith(
+  request: FastifyRequest,
+  names: readonly string[],
+): Promise<{ file: ReceivedFile; fields: Fields }> {
+  return receive(request, resumeLimit, readResume, names);
 }
 
 /** Writes exactly one file from the form field `file` to `path`, so that it never is in memory as a whole. */

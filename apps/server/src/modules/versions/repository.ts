@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, isNotNull, lte, notInArray } from "drizzle-orm";
 import { versionChangesSchema } from "@savile/contracts";
 import type { VersionChanges } from "@savile/contracts";
+import type { ApplicationState } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
 import { documents, generationSessions, refinements, sessionVersions } from "../../db/schema.ts";
 import { figuresOf } from "../generation-sessions/repository.ts";
@@ -236,6 +237,17 @@ export async function setStanding(
         notInArray(refinements.id, ids),
       ),
     );
+}
+
+export async function storeApplicationState(
+  queries: Queries,
+  sessionId: string,
+  applicationState: ApplicationState,
+): Promise<void> {
+  await queries
+    .update(generationSessions)
+    .set({ applicationState })
+    .where(eq(generationSessions.id, sessionId));
 }
 
 export async function storeOwnTitle(

@@ -11,6 +11,7 @@ import { getVersion } from "./get-version.ts";
 import { listVersions } from "./list-versions.ts";
 import { renameSession } from "./rename-session.ts";
 import { restoreVersion } from "./restore-version.ts";
+import { setApplicationState } from "./set-application-state.ts";
 
 export function versionEndpoints(needs: Dependencies) {
   return {
@@ -43,6 +44,15 @@ export function versionEndpoints(needs: Dependencies) {
         await renameSession(needs, { accountId, sessionId: params.id, title: body.title }),
       );
     }),
+    setApplicationState: endpoint(
+      routes.setApplicationState,
+      async ({ params, body, signedIn }) => {
+        const of = { accountId: signedIn.account.id, sessionId: params.id };
+        return orRefuse(
+          await setApplicationState(needs, { ...of, applicationState: body.application_state }),
+        );
+      },
+    ),
     duplicateSession: endpoint(routes.duplicateSession, async (call) => {
       const { params, body, request, signedIn } = call;
       const accountId = signedIn.account.id;

@@ -1,6 +1,7 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { sentenceOf } from "../../lib/api-error.ts";
+import { afterSignIn } from "../../lib/visit.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { ScreenTitle } from "../../ui/screen.tsx";
@@ -20,7 +21,7 @@ export function LinkScreen() {
     setComplaint(null);
     try {
       await verifyLink(token);
-      router.history.replace("/");
+      router.history.replace(afterSignIn("/"));
     } catch (error) {
       setComplaint(sentenceOf(error));
       setBusy(false);

@@ -1,6 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
 import { Suspense } from "react";
+import type { ReactNode } from "react";
 import { hasExpired } from "../../lib/account-store.ts";
+import { afterSignIn } from "../../lib/visit.ts";
 import { t } from "../../lib/texts/messages.ts";
 import { Note } from "../../ui/note.tsx";
 import { ScreenTitle } from "../../ui/screen.tsx";
@@ -12,17 +14,24 @@ const ShowSheet = part(async () => (await import("./show-sheet.tsx")).ShowSheet,
 
 const facts = ["fact1", "fact2", "fact3"] as const;
 
-/** The only screen of a stranger. */
-export function SignInScreen() {
+export interface SignInScreenProps {
+  /** What can be seen without signing in. */
+  readonly first: ReactNode;
+}
+
+/** The first screen of a stranger. */
+export function SignInScreen({ first }: SignInScreenProps) {
   const router = useRouter();
 
   function enter(): void {
     const next = new URLSearchParams(window.location.search).get("next");
-    if (next !== null && /^\/(?![/\\])/.test(next)) router.history.replace(next);
+    const wanted = next !== null && /^\/(?![/\\])/.test(next) ? next : "/";
+    const way = afterSignIn(wanted);
+    if (way !== "/") router.history.replace(way);
   }
 
   return (
-    <div className="mx-auto grid w-full max-w-[1200px] flex-1 items-center gap-12 px-4 py-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,520px)] lg:gap-16 lg:py-12">
+    <div className="mx-auto grid w-full max-w-[1200px] flex-1 content-center items-start gap-12 px-4 py-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,520px)] lg:gap-x-16 lg:py-12">
       <ScreenTitle>{t("signIn.title")}</ScreenTitle>
       <div className="mx-auto w-full max-w-[440px] lg:mx-0">
         <h1 className="text-2xl font-semibold tracking-tighter sm:text-3xl">
@@ -33,18 +42,21 @@ export function SignInScreen() {
           {hasExpired() ? <Note kind="warn">{t("error.sessionExpired")}</Note> : null}
           <SignInSteps onSignedIn={enter} />
         </div>
-        <dl className="mt-10 grid gap-x-6 gap-y-4 border-t border-line pt-6 text-sm sm:grid-cols-3">
-          {facts.map((fact) => (
-            <div key={fact}>
-              <dt className="font-semibold">{t(`signIn.${fact}.title`)}</dt>
-              <dd className="mt-0.5 text-ink-3">{t(`signIn.${fact}`)}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
-      <Suspense fallback={null}>
-        <ShowSheet />
-      </Suspense>
+      <div>
+        {first}
+        <Suspense fallback={null}>
+          <ShowSheet />
+        </Suspense>
+      </div>
+      <dl className="grid gap-x-6 gap-y-4 border-t border-line pt-6 text-sm sm:grid-cols-3 lg:col-span-2">
+        {facts.map((fact) => (
+          <div key={fact}>
+            <dt className="font-semibold">{t(`signIn.${fact}.title`)}</dt>
+            <dd className="mt-0.5 text-ink-3">{t(`signIn.${fact}`)}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { SessionList as Sessions } from "@savile/contracts";
+import type { ApplicationState } from "@savile/model";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
@@ -48,18 +49,24 @@ function without(list: Sessions, leaving: ReadonlySet<string>): Sessions {
   return gone === 0 ? list : { sessions, total: list.total - gone, all: list.all - gone };
 }
 
-/** The list with its search and its pages. */
+/** The list with its search, its filter and its pages. */
 function useSessions() {
   const [search, setSearch] = useState("");
   const [limit, setLimit] = useState(pageSize);
+  const [state, setState] = useState<ApplicationState | null>(null);
   const settled = useSettled(search.trim(), settleMs);
-  const sessions = useQuery(sessionsQuery(settled, limit));
+  const sessions = useQuery(sessionsQuery(settled, limit, state));
   const leaving = useLeaving();
   const list = sessions.data === undefined ? undefined : without(sessions.data, leaving);
   return {
     sessions,
     list,
     search,
+    state,
+    onState: (next: ApplicationState | null) => {
+      setState(next);
+      setLimit(pageSize);
+    },
     busy: sessions.isPlaceholderData || settled !== search.trim(),
     onSearch: (text: string) => {
       setSearch(text);

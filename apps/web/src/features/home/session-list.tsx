@@ -1,10 +1,12 @@
 import type { SessionList as Sessions, SessionSummary } from "@savile/contracts";
+import type { ApplicationState } from "@savile/model";
 import { Search } from "lucide-react";
 import { Suspense, useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { pageSize } from "./api/list-sessions.ts";
 import { say } from "./texts/messages.ts";
 import { SessionRow } from "./session-row.tsx";
+import { StateFilter } from "./state-filter.tsx";
 import { part } from "../../ui/part.tsx";
 
 const DuplicateDialog = part(async () => (await import("./duplicate-dialog.tsx")).DuplicateDialog, {
@@ -13,6 +15,7 @@ const DuplicateDialog = part(async () => (await import("./duplicate-dialog.tsx")
 
 /** Fewer sessions are found faster with the eye. */
 const searchedFrom = 8;
+const filteredFrom = 2;
 
 interface SearchBoxProps {
   readonly value: string;
@@ -56,22 +59,44 @@ export interface SessionListProps {
   readonly search: string;
   readonly busy: boolean;
   readonly onSearch: (text: string) => void;
+  readonly state: ApplicationState | null;
+  readonly onState: (state: ApplicationState | null) => void;
   readonly onMore: () => void;
 }
 
-/** The sessions of an account, newest first. */
+interface RowsProps {
+  readonly sessions: readonly SessionSummary[];
+  readonly onDuplicate: (session: SessionSummary) => void;
+}
+
+function Rows({ sessions, onDuplicate }: RowsProps) {
+  return (
+    <ul className="mt-3 space-y-3">
+      {sessions.map((session) => (
+        <SessionRow key={session.session_id} session={session} onDuplicate={onDuplicate} />
+      ))}
+    </ul>
+  );
+}
+
+/** The sessions of an account, newest first; what was cancelled is folded away. */
 export function SessionList(props: SessionListProps) {
-  const { list, search, busy, onSearch, onMore } = props;
+  const { list, search, busy, onSearch, state, onState, onMore } = props;
   const [twin, setTwin] = useState<SessionSummary | null>(null);
   const left = list.total - list.sessions.length;
   const searching = search.trim() !== "";
+  const cancelled = list.sessions.filter(({ status }) => status === "cancelled");
+  const kept = list.sessions.filter(({ status }) => status !== "cancelled");
   return (
     <section aria-labelledby="recent" className="mt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="recent" className="text-sm font-medium text-ink-3">
           {say("home.recent")}
         </h2>
-        {list.all < searchedFrom ? null : <SearchBox value={search} onChange={onSearch} />}
+        <div className="flex flex-wrap gap-2 max-sm:w-full">
+          {list.all < filteredFrom ? null : <StateFilter value={state} onChange={onState} />}
+          {list.all < searchedFrom ? null : <SearchBox value={search} onChange={onSearch} />}
+        </div>
       </div>
       <output className="sr-only">
         {list.all < searchedFrom || busy ? "" : countOf(list, searching)}
@@ -86,11 +111,27 @@ export function SessionList(props: SessionListProps) {
           </div>
         </div>
       ) : null}
-      <ul className="mt-3 space-y-3">
-        {list.sessions.map((session) => (
-          <SessionRow key={session.session_id} session={session} onDuplicate={setTwin} />
-        ))}
-      </ul>
+      {list.sessions.length === 0 && !searching && state !== null && !busy ? (
+        <div className="mt-6 text-center">
+          <p className="text-ink-2">{say("list.noneSo")}</p>
+          <div className="mt-3">
+            <Button size="small" onClick={() => onState(null)}>
+              {say("list.showAll")}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      <Rows sessions={kept} onDuplicate={setTwin} />
+      {cancelled.length === 0 ? null : (
+        <details className="mt-3">
+          <summary className="w-fit cursor-pointer rounded-control px-1 py-1.5 text-sm text-ink-3 hover:text-ink">
+            {cancelled.length === 1
+              ? say("list.cancelled.one")
+              : say("list.cancelled.many", { n: cancelled.length })}
+          </summary>
+          <Rows sessions={cancelled} onDuplicate={setTwin} />
+        </details>
+      )}
       {left > 0 ? (
         <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
           <Button busy={busy} onClick={onMore}>

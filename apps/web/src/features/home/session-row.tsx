@@ -1,5 +1,4 @@
 import type { SessionSummary } from "@savile/contracts";
-import { templates } from "@savile/model";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { clsx } from "clsx";
@@ -11,6 +10,7 @@ import { useSeen } from "../../lib/use-seen.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { deleteWithUndo } from "./api/delete-session.ts";
+import { StateChoice } from "./state-choice.tsx";
 import { say } from "./texts/messages.ts";
 import { titleOf } from "../../lib/title-of.ts";
 import { part } from "../../ui/part.tsx";
@@ -39,28 +39,27 @@ function Miniature({ session }: { readonly session: SessionSummary }) {
 const statusLooks = {
   queued: "text-ink-3",
   running: "text-accent",
-  succeeded: "text-add",
   failed: "text-danger",
   cancelled: "text-ink-3",
 } as const;
 
 function Facts({ session }: { readonly session: SessionSummary }) {
-  const score =
-    session.ats_score === null
-      ? say("home.matchNone")
-      : say("home.match", { score: Math.round(session.ats_score) });
-  const template = templates.find((one) => one.id === session.template)?.name;
-  const done = session.status === "succeeded";
+  const { ats_score: fit, status, file_name: file } = session;
   return (
     <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-ink-3">
-      <span className={clsx("font-medium", statusLooks[session.status])}>
-        {say(`home.status.${session.status}`)}
-      </span>
-      {done ? <span className="tabular">{score}</span> : null}
-      {done && template !== undefined ? (
-        <span>{say("row.template", { name: template })}</span>
-      ) : null}
+      {status === "succeeded" ? (
+        <span className="tabular">
+          {fit === null ? say("home.matchNone") : say("home.match", { score: Math.round(fit) })}
+        </span>
+      ) : (
+        <span className={clsx("font-medium", statusLooks[status])}>
+          {say(`home.status.${status}`)}
+        </span>
+      )}
       <time dateTime={session.created_at}>{formatAgo(session.created_at)}</time>
+      {file === undefined ? null : (
+        <span className="max-w-72 truncate">{say("row.file", { name: file })}</span>
+      )}
     </span>
   );
 }
@@ -77,7 +76,8 @@ function Acts({ session, onRename, onDuplicate }: ActsProps) {
   const navigate = useNavigate();
   const open = session.status === "queued" || session.status === "running";
   return (
-    <div className="relative flex shrink-0 max-sm:-mt-2 max-sm:w-full max-sm:justify-end">
+    <div className="relative flex shrink-0 items-center max-sm:-mt-2 max-sm:w-full max-sm:justify-end">
+      {session.status === "succeeded" ? <StateChoice session={session} /> : null}
       {session.status === "succeeded" ? (
         <IconButton
           label={say("row.download", { title })}

@@ -10,8 +10,8 @@ export const say = createTranslator({
   "palette.keys": "Arrow keys move, Enter runs, Escape closes",
 
   "go.group": "Go to",
-  "go.home": "Your documents",
-  "go.new": "New resume & letter",
+  "go.home": "Your applications",
+  "go.new": "New application",
   "go.account": "Your account",
   "go.plan": "Plan and usage",
   "go.admin": "Admin Dashboard",

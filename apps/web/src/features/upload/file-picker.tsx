@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { Ref } from "react";
 import { Button } from "../../ui/button.tsx";
 import type { ButtonLook } from "../../ui/button.tsx";
-import { acceptedTypes } from "./validate-file.ts";
+import { acceptedTypes } from "../../lib/resume-file.ts";
 import { say } from "./messages.ts";
 
 export interface FilePickerProps {

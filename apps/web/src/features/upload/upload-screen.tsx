@@ -5,7 +5,7 @@ import { DropZone } from "./drop-zone.tsx";
 import { FromElsewhere } from "./from-elsewhere.tsx";
 import { PasteBox } from "./paste-box.tsx";
 import { useUpload } from "./use-upload.ts";
-import { useWindowDrop } from "./use-window-drop.ts";
+import { useWindowDrop } from "../../lib/use-window-drop.ts";
 import { say } from "./messages.ts";
 
 function DropOverlay() {

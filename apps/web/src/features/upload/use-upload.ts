@@ -4,7 +4,7 @@ import { announce } from "../../lib/announce.ts";
 import { ApiError, sentenceOf } from "../../lib/api-error.ts";
 import type { ScanPage } from "../../lib/read-upload-stream.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
-import { validateFile, withType } from "./validate-file.ts";
+import { validateFile, withType } from "../../lib/resume-file.ts";
 import { say } from "./messages.ts";
 
 /** The way of one file; each state holds only what it needs. */

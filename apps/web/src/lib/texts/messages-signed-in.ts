@@ -103,7 +103,7 @@ export const signedInTexts = {
   "content.letter": "Cover letter content not available",
   "content.text":
     "The documents did not arrive. Your resume and the posting are kept, so you can make them again.",
-  "content.again": "New resume & letter",
+  "content.again": "New application",
 } as const;
 
 export type PlainMessageKey = PlainKey<typeof signedInTexts>;

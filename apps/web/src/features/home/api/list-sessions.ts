@@ -1,3 +1,4 @@
+import type { ApplicationState } from "@savile/model";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 
@@ -5,13 +6,15 @@ import { api } from "../../../lib/api.ts";
 export const pageSize = 20;
 const followMs = 3_000;
 
-/** The newest sessions of the account whose names hold `search`. */
-export function sessionsQuery(search: string, limit: number) {
+/** The newest sessions of the account whose names hold `search` and that are in a state. */
+export function sessionsQuery(search: string, limit: number, state: ApplicationState | null) {
   return queryOptions({
-    queryKey: ["sessions", search, limit],
+    queryKey: ["sessions", search, limit, state],
     queryFn: async ({ signal }) => {
       const words = search === "" ? {} : { search };
-      return api.call("listSessions", { query: { limit: String(limit), ...words } }, { signal });
+      const so = state === null ? {} : { application_state: state };
+      const query = { limit: String(limit), ...words, ...so };
+      return api.call("listSessions", { query }, { signal });
     },
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>

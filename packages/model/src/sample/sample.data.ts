@@ -1,6 +1,6 @@
-/** A posting of an invented company, for "Try with a sample". */
-export const samplePosting = `Senior Customer Support Specialist
-Larkfield Instruments – Bristol, hybrid (3 days on site)
+const posting = `Senior Customer Support Specialist
+Company: Larkfield Instruments
+Location: Bristol, hybrid (3 days on site)
 
 About Larkfield Instruments
 Larkfield Instruments makes moisture and soil sensors for growers. Around 2,400 farms rely on our dashboard every morning.
@@ -27,3 +27,13 @@ Nice to have
 
 We offer 27 days of leave, a learning budget and a bicycle scheme. Larkfield Instruments is an equal opportunity employer.
 `;
+
+/**
+ * The built-in resume and posting of an invented person and company, for "Try with a sample". The file lies
+ * below `apps/web/public/sample`; `sha256` tells it from every other one.
+ */
+export const sample = {
+  fileName: "nadia-brandt-resume.pdf",
+  sha256: "1d1d00a295930d2e77c7050fcb79a478aca2f04214b36808b2fc35e7b4f76939",
+  posting,
+} as const;

@@ -1,5 +1,14 @@
-import { countCodePoints } from "../../lib/code-points.ts";
-import { say } from "./messages.ts";
+import { countCodePoints } from "./code-points.ts";
+import { createTranslator } from "./texts/messages.ts";
+
+const say = createTranslator({
+  "upload.tooLarge": "File too large. Maximum size: 10MB",
+  "upload.wrongType": "Unsupported file type. Please upload PDF, DOCX, or TXT files only.",
+  "upload.pagesFile": "This is a Pages document. In Pages choose File, Export To, PDF or Word.",
+  "upload.slidesFile": "This is a presentation. Save it as PDF and upload that.",
+  "upload.badName": "Invalid file name",
+  "upload.empty": "This file is empty.",
+});
 
 // The same limit as the server's; a number here keeps the schemas of the model out of this screen.
 const maxBytes = 10_485_760;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { validateFile, withType } from "./validate-file.ts";
+import { validateFile, withType } from "./resume-file.ts";
 
 const good = { name: "resume.pdf", type: "application/pdf", size: 1000 };
 
