@@ -162,6 +162,7 @@ export function sampleSession(): Session {
     template: "modern",
     status: "succeeded",
     ats_score: 74,
+    application_state: "to_send",
     created_at: "2026-01-02T03:04:05Z",
     finished_at: "2026-01-02T03:04:06Z",
     error_code: null,

@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
-import type { MultipartFile } from "@fastify/multipart";
+import type { MultipartFile, MultipartValue } from "@fastify/multipart";
 import type { ErrorCode } from "@savile/contracts";
 import { maxUploadBytes } from "@savile/model";
 import { Refusal } from "../../errors/refusal.ts";
@@ -46,8 +46,21 @@ function refusalOfShape(error: unknown): unknown {
   return new Refusal("bad_request");
 }
 
+/** The text of a field that is whole. */
+function textOf({ value, valueTruncated }: MultipartValue): string {
+  if (valueTruncated) throw new Refusal("body_too_large");
+  return String(value);
+}
+
 type Take<T> = (part: MultipartFile, limit: FileLimit) => Promise<T>;
 type Fields = ReadonlyMap<string, string>;
+
+/** Refuses a body that is announced as larger than it is worth reading to its end. */
+function refuseHuge(request: FastifyRequest, limit: FileLimit): void {
+  const announced = Number(request.headers["content-length"] ?? 0);
+  if (announced > limit.bytes + drained)
+    throw new Refusal(limit.code, { headers: { connection: "close" } });
+}
 
 /**
  * Takes exactly one file from the form field `file`, and the texts that go by these names. Throws the answer to
@@ -59,16 +72,13 @@ async function receive<T>(
   take: Take<T>,
   names: readonly string[] = [],
 ): Promise<{ file: T; fields: Fields }> {
-  const announced = Number(request.headers["content-length"] ?? 0);
-  if (announced > limit.bytes + drained)
-    throw new Refusal(limit.code, { headers: { connection: "close" } });
+  refuseHuge(request, limit);
   const files: T[] = [];
   const fields = new Map<string, string>();
   try {
     for await (const part of request.parts({ limits: { ...limits, fileSize: limit.bytes } })) {
       if (part.type !== "file") {
-        if (part.valueTruncated === true) throw new Refusal("body_too_large");
-        if (names.includes(part.fieldname)) fields.set(part.fieldname, String(part.value));
+        if (names.includes(part.fieldname)) fields.set(part.fieldname, textOf(part));
         continue;
       }
       if (part.fieldname !== "file" || files.length > 0) throw new Refusal("no_file");

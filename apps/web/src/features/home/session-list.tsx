@@ -79,6 +79,45 @@ function Rows({ sessions, onDuplicate }: RowsProps) {
   );
 }
 
+/** Runs that were cancelled, folded away. */
+function Cancelled({ sessions, onDuplicate }: RowsProps) {
+  if (sessions.length === 0) return null;
+  return (
+    <details className="mt-3">
+      <summary className="w-fit cursor-pointer rounded-control px-1 py-1.5 text-sm text-ink-3 hover:text-ink">
+        {sessions.length === 1
+          ? say("list.cancelled.one")
+          : say("list.cancelled.many", { n: sessions.length })}
+      </summary>
+      <Rows sessions={sessions} onDuplicate={onDuplicate} />
+    </details>
+  );
+}
+
+interface NoneFoundProps {
+  /** The words that were looked for; empty where there were none. */
+  readonly search: string;
+  readonly state: ApplicationState | null;
+  readonly onClear: () => void;
+}
+
+/** Nothing answers the search or the filter, and the way back to everything. */
+function NoneFound({ search, state, onClear }: NoneFoundProps) {
+  if (search === "" && state === null) return null;
+  return (
+    <div className="mt-6 text-center">
+      <p className="text-ink-2">
+        {search === "" ? say("list.noneSo") : say("list.none", { text: search })}
+      </p>
+      <div className="mt-3">
+        <Button size="small" onClick={onClear}>
+          {search === "" ? say("list.showAll") : say("list.clear")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** The sessions of an account, newest first; what was cancelled is folded away. */
 export function SessionList(props: SessionListProps) {
   const { list, search, busy, onSearch, state, onState, onMore } = props;
@@ -101,37 +140,18 @@ export function SessionList(props: SessionListProps) {
       <output className="sr-only">
         {list.all < searchedFrom || busy ? "" : countOf(list, searching)}
       </output>
-      {list.sessions.length === 0 && searching && !busy ? (
-        <div className="mt-6 text-center">
-          <p className="text-ink-2">{say("list.none", { text: search.trim() })}</p>
-          <div className="mt-3">
-            <Button size="small" onClick={() => onSearch("")}>
-              {say("list.clear")}
-            </Button>
-          </div>
-        </div>
-      ) : null}
-      {list.sessions.length === 0 && !searching && state !== null && !busy ? (
-        <div className="mt-6 text-center">
-          <p className="text-ink-2">{say("list.noneSo")}</p>
-          <div className="mt-3">
-            <Button size="small" onClick={() => onState(null)}>
-              {say("list.showAll")}
-            </Button>
-          </div>
-        </div>
+      {list.sessions.length === 0 && !busy ? (
+        <NoneFound
+          search={search.trim()}
+          state={state}
+          onClear={() => {
+            onSearch("");
+            onState(null);
+          }}
+        />
       ) : null}
       <Rows sessions={kept} onDuplicate={setTwin} />
-      {cancelled.length === 0 ? null : (
-        <details className="mt-3">
-          <summary className="w-fit cursor-pointer rounded-control px-1 py-1.5 text-sm text-ink-3 hover:text-ink">
-            {cancelled.length === 1
-              ? say("list.cancelled.one")
-              : say("list.cancelled.many", { n: cancelled.length })}
-          </summary>
-          <Rows sessions={cancelled} onDuplicate={setTwin} />
-        </details>
-      )}
+      <Cancelled sessions={cancelled} onDuplicate={setTwin} />
       {left > 0 ? (
         <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
           <Button busy={busy} onClick={onMore}>

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { cutToCodePoints } from "../../lib/code-points.ts";
-import { say } from "./messages.ts";
+import { say } from "./texts/messages.ts";
 
 const longest = 10_000;
 

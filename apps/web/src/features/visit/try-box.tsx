@@ -7,7 +7,7 @@ import { useWindowDrop } from "../../lib/use-window-drop.ts";
 import { holdsVisit } from "../../lib/visit.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
-import { say } from "./messages.ts";
+import { say } from "./texts/messages.ts";
 import { PostingBox } from "./posting-box.tsx";
 import { useVisitFile } from "./use-visit-file.ts";
 import type { VisitFile } from "./use-visit-file.ts";

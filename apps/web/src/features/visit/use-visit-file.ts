@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { validateFile, withType } from "../../lib/resume-file.ts";
-import { say } from "./messages.ts";
+import { say } from "./texts/messages.ts";
 
 /** The file that a visitor chose, or what speaks against it. */
 export interface VisitFile {

@@ -1,6 +1,6 @@
 import { sample } from "@savile/model";
 import { ApiError } from "../../../lib/api-error.ts";
-import { say } from "../messages.ts";
+import { say } from "../texts/messages.ts";
 import { startVisit } from "./start-visit.ts";
 
 /** One result of the built-in resume and posting. */

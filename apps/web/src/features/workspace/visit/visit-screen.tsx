@@ -101,7 +101,7 @@ function Result({ work, visit, SignIn }: KeepProps & { readonly work: Work }) {
   const [kind, setKind] = useState<DocumentKind>("resume");
   return (
     <div className="mx-auto w-full max-w-[1440px] px-4 py-6 md:px-6">
-      <ScreenTitle>{say("try.title")}</ScreenTitle>
+      <ScreenTitle>{titleOf(work.session)}</ScreenTitle>
       <div className="flex flex-col gap-6 lg:flex-row lg:items-start lg:justify-between">
         <div className="min-w-0">
           <h1 className="text-2xl font-semibold tracking-tighter">{titleOf(work.session)}</h1>

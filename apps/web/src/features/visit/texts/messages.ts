@@ -1,4 +1,4 @@
-import { createTranslator } from "../../lib/texts/messages.ts";
+import { createTranslator } from "../../../lib/texts/messages.ts";
 
 /** The texts of the result before sign-in. */
 export const say = createTranslator({
