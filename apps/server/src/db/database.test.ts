@@ -55,6 +55,7 @@ describe("the database", () => {
       keepOriginals: false,
       onboarded: false,
       place: null,
+      visitorUntil: null,
       createdAt,
     });
   });

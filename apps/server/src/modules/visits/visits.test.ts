@@ -27,8 +27,9 @@ const samplePdf: FilePart = {
   type: "application/pdf",
 };
 
-function cookieOf(answer: { headers: Record<string, unknown> }): string {
-  return String(answer.headers["set-cookie"] ?? "").split(";")[0] ?? "";
+function cookieOf({ headers }: { headers: Record<string, unknown> }): string {
+  const cookie = headers["set-cookie"];
+  return typeof cookie === "string" ? (cookie.split(";")[0] ?? "") : "";
 }
 
 function start(on: TestService, file: FilePart, job: string, headers = {}) {

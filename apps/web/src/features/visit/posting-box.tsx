@@ -32,9 +32,9 @@ export function PostingBox({ text, onChange }: PostingBoxProps) {
         }}
         className="mt-1 block w-full resize-y rounded-control border border-line-strong/70 bg-surface p-3 placeholder:text-ink-3 hover:border-line-strong"
       />
-      <p id={`${id}-note`} role="status" className="text-sm font-medium text-warn">
+      <output id={`${id}-note`} className="block text-sm font-medium text-warn">
         {cut ? say("visit.cut") : ""}
-      </p>
+      </output>
     </div>
   );
 }

@@ -21,7 +21,8 @@ export function Adopting() {
   const { mutate, error } = useMutation({
     ...adoptVisit,
     onSuccess: async (id) => {
-      await client.invalidateQueries({ queryKey: ["sessions"] });
+      // The list has one more, and what is left of the month may be one less.
+      await client.invalidateQueries();
       await navigate({ to: "/s/$id", params: { id }, replace: true });
     },
     onError: (failure) => {
