@@ -61,6 +61,7 @@ export const callExamples: Readonly<Record<KeyCall, CallExample>> = {
   getVersion: { params: { id: "SESSION_ID", n: "1" } },
   restoreVersion: { params: { id: "SESSION_ID", n: "1" }, body: { base_version: 1 } },
   renameSession: { ...ofSession, body: { title: "Harbour Goods" } },
+  setApplicationState: { ...ofSession, body: { application_state: "sent" } },
   download: {
     params: { id: "SESSION_ID", format: "pdf" },
     query: { document_type: "resume" },
