@@ -17,6 +17,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { registerStaticFiles } from "./http/static-files.ts";
 import { createPageStore } from "./modules/documents/page-store.ts";
 import { downloadEndpoints } from "./modules/documents/download-routes.ts";
+import { analyticsEndpoints } from "./modules/analytics/routes.ts";
 import { apiKeyEndpoints } from "./modules/api-keys/routes.ts";
 import { verificationEndpoints } from "./modules/verification/routes.ts";
 import { adminEndpoints } from "./modules/admin/routes.ts";
@@ -69,6 +70,7 @@ function allEndpoints(needs: Dependencies): Record<RouteName, Endpoint> {
     ...apiKeyEndpoints(needs),
     ...verificationEndpoints(needs),
     ...visitEndpoints(needs),
+    ...analyticsEndpoints(needs),
   };
 }
 

@@ -71,6 +71,7 @@ export const callExamples: Readonly<Record<KeyCall, CallExample>> = {
   listExports: ofSession,
   parserView: { params: { id: "SESSION_ID", type: "resume" } },
   duplicateSession: { ...ofSession, body: { job_description: job } },
+  analytics: {},
   cancelSession: ofSession,
   deleteSession: ofSession,
   deleteUpload: ofUpload,

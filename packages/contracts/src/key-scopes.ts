@@ -24,6 +24,7 @@ export const keyCalls = {
   getVersion: "read",
   listRefinements: "read",
   subscription: "read",
+  analytics: "read",
   parsePosting: "read",
   matchPosting: "read",
   uploadResume: "write",

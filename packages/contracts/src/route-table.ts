@@ -1,4 +1,5 @@
 import { accountTable } from "./tables/account-table.ts";
+import { analyticsTable } from "./tables/analytics-table.ts";
 import { apiKeyTable } from "./tables/api-key-table.ts";
 import { adminTable } from "./tables/admin-table.ts";
 import { billingTable } from "./tables/billing-table.ts";
@@ -31,6 +32,7 @@ export const routeTable = {
   ...apiKeyTable,
   ...verificationTable,
   ...visitTable,
+  ...analyticsTable,
 };
 
 /** The name of a call. */

@@ -1,6 +1,7 @@
 import type { Route } from "./route/route.ts";
 import type { RouteName } from "./route-table.ts";
 import { accountRows } from "./rows/account-rows.ts";
+import { analyticsRows } from "./rows/analytics-rows.ts";
 import { apiKeyRows } from "./rows/api-key-rows.ts";
 import { adminRows } from "./rows/admin-rows.ts";
 import { billingRows } from "./rows/billing-rows.ts";
@@ -33,4 +34,5 @@ export const routes = {
   ...apiKeyRows,
   ...verificationRows,
   ...visitRows,
+  ...analyticsRows,
 } as const satisfies Record<RouteName, Route>;

@@ -127,6 +127,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
     id: "session",
     body: () => ({ document_type: "resume", content: "# Ada" }),
   },
+  analytics: none,
   listKeys: none,
   createKey: { body: () => ({ name: "Robot", scopes: ["read"] }) },
   revokeKey: { id: "key" },

@@ -1,6 +1,15 @@
 import type { User } from "@savile/contracts";
 import { useNavigate } from "@tanstack/react-router";
-import { CreditCard, LogOut, Monitor, Moon, ShieldCheck, Sun, UserRound } from "lucide-react";
+import {
+  ChartColumn,
+  CreditCard,
+  LogOut,
+  Monitor,
+  Moon,
+  ShieldCheck,
+  Sun,
+  UserRound,
+} from "lucide-react";
 import { Suspense, useState } from "react";
 import { signOut } from "../lib/api.ts";
 import { sessionsWithCopies } from "../lib/kept-words.ts";
@@ -74,6 +83,10 @@ export function AccountMenu({ user }: { readonly user: User }) {
       <MenuRow onSelect={() => void navigate({ to: "/account" })}>
         <UserRound className="size-4 text-ink-3" aria-hidden="true" />
         {t("account.page")}
+      </MenuRow>
+      <MenuRow onSelect={() => void navigate({ to: "/analytics" })}>
+        <ChartColumn className="size-4 text-ink-3" aria-hidden="true" />
+        {t("account.numbers")}
       </MenuRow>
       <MenuRow onSelect={() => void navigate({ to: "/subscription" })}>
         <CreditCard className="size-4 text-ink-3" aria-hidden="true" />

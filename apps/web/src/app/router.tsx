@@ -166,6 +166,14 @@ const accountRoute = createRoute({
     screen,
   ),
 });
+const analyticsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/analytics",
+  component: part(
+    async () => (await import("../features/analytics/analytics-screen.tsx")).AnalyticsScreen,
+    asked,
+  ),
+});
 const subscriptionRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/subscription",
@@ -244,6 +252,7 @@ const routeTree = rootRoute.addChildren([
     printRoute,
     downloadRoute,
     accountRoute,
+    analyticsRoute,
     subscriptionRoute,
     paymentSuccessRoute,
     paymentCancelRoute,

@@ -28,6 +28,7 @@ export const billingErrors = {
     status: 403,
     detail: "This template belongs to a larger plan. Choose another one, or upgrade, to go on.",
   },
+  analytics_locked: { status: 403, detail: "Your numbers belong to the Professional plan." },
   payment_failed: { status: 402, detail: "Payment could not be processed. Please try again." },
   checkout_not_found: { status: 404, detail: "This checkout does not exist." },
   checkout_over: { status: 409, detail: "This checkout is over. Please choose a plan again." },

@@ -23,6 +23,8 @@ export interface PlanTerms {
   readonly templates: readonly TemplateId[];
   readonly formats: readonly FileFormat[];
   readonly apiKeys: boolean;
+  /** The person's own numbers. */
+  readonly analytics: boolean;
   readonly extras: readonly string[];
   readonly prices: Readonly<Record<BillingPeriod, number>>;
 }
@@ -38,6 +40,7 @@ export const planCatalogue: Readonly<Record<Plan, PlanTerms>> = {
     templates: ["modern"],
     formats: ["pdf"],
     apiKeys: false,
+    analytics: false,
     extras: ["Community support"],
     prices: { monthly: 0, three_month: 0, yearly: 0 },
   },
@@ -50,6 +53,7 @@ export const planCatalogue: Readonly<Record<Plan, PlanTerms>> = {
     templates: ["modern", "traditional", "creative", "tech"],
     formats: ["pdf", "docx", "txt"],
     apiKeys: false,
+    analytics: false,
     extras: [],
     prices: { monthly: 900, three_month: 2_400, yearly: 8_400 },
   },
@@ -62,6 +66,7 @@ export const planCatalogue: Readonly<Record<Plan, PlanTerms>> = {
     templates: ["modern", "traditional", "creative", "tech", "executive"],
     formats: fileFormats,
     apiKeys: false,
+    analytics: true,
     extras: ["Analytics", "Priority support"],
     prices: { monthly: 1_900, three_month: 5_100, yearly: 18_000 },
   },
@@ -74,7 +79,8 @@ export const planCatalogue: Readonly<Record<Plan, PlanTerms>> = {
     templates: ["modern", "traditional", "creative", "tech", "executive", "academic"],
     formats: fileFormats,
     apiKeys: true,
-    extras: ["API access", "Priority support"],
+    analytics: true,
+    extras: ["Analytics", "API access", "Priority support"],
     prices: { monthly: 3_900, three_month: 10_500, yearly: 37_200 },
   },
 };

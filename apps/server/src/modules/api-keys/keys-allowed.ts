@@ -2,13 +2,9 @@ import { planCatalogue } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { entitlementOf } from "../entitlement/entitlement.ts";
+import { isOwnComputer } from "../entitlement/own-computer.ts";
 
 type Needs = Pick<Dependencies, "clock" | "settings">;
-
-/** A service of this computer alone, on which whoever can reach it is its owner. */
-function isOwnComputer({ settings }: Pick<Needs, "settings">): boolean {
-  return settings.authMode === "instant" && !settings.instantOffLoopback;
-}
 
 /** Whether an account may have keys: by its plan, or because the computer is its own. */
 export async function keysAllowed(

@@ -15,6 +15,13 @@ it("describes the tiers with the figures of the catalogue", () => {
     ["Free", "4", "4 per month", "PDF only", "modern", "Community support"],
     ["Starter", "16", "32 per month", "PDF, DOCX, TXT", "4", ""],
     ["Professional", "40", "200 per month", "All", "5", "Analytics, Priority support"],
-    ["Premium", "120", "Unlimited", "All, and API", "All 6", "API access, Priority support"],
+    [
+      "Premium",
+      "120",
+      "Unlimited",
+      "All, and API",
+      "All 6",
+      "Analytics, API access, Priority support",
+    ],
   ]);
 });

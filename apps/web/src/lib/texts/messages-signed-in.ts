@@ -19,6 +19,7 @@ export const signedInTexts = {
   "account.theme.dark": "Dark",
   "account.admin": "Admin",
   "account.page": "Your account",
+  "account.numbers": "Your numbers",
   "account.plan": "Plan and usage",
   "account.dashboard": "Admin Dashboard",
   "simulation.bar": "Simulating {plan}",

@@ -1,0 +1,36 @@
+import { createTranslator } from "../../lib/texts/messages.ts";
+
+/** The texts of a person's own numbers. */
+export const t = createTranslator({
+  title: "Your numbers",
+  lead: "What your applications add up to. Only you see this.",
+  loadFailed: "We couldn't load your numbers.",
+  empty: "Nothing to count yet. Your numbers begin with your first application.",
+  start: "New application",
+  locked: "Your numbers come with the Professional plan and above.",
+  plans: "See Plans",
+  csv: "Download as CSV",
+  csvFailed: "The table couldn't be saved.",
+  tooFew: "Needs {least} applications that count here. You have {n}.",
+  restsOn: "From {n} applications.",
+  applications: "Applications",
+
+  "week.title": "Applications by week",
+  "week.head": "Week from",
+  "fit.title": "Applications by fit",
+  "fit.head": "Fit",
+  "missing.title": "Asked for most often, and missing",
+  "missing.text": "What postings asked for and your resume didn't show. Each posting counts once.",
+  "missing.none": "No term was missing for more than one posting.",
+  "missing.head": "Term",
+  "missing.count": "Postings",
+  "time.title": "From posting to first download",
+  "time.minutes": "Half of them took {n} minutes or less.",
+  "outcome.title": "Where they stand",
+  "outcome.head": "State",
+  "state.to_send": "To send",
+  "state.sent": "Sent",
+  "state.interview": "Interview",
+  "state.offer": "Offer",
+  "state.no": "No",
+});
