@@ -47,6 +47,7 @@ const essential: readonly RouteName[] = [
   "recommendTemplateDirect",
   "draftPreview",
   "revokeKey",
+  "endVisit",
   "verifyClaims",
   "proofread",
   "matchPosting",
