@@ -183,6 +183,11 @@ const money: Walk = async (page, check) => {
   await expectScreen(page, "Your account");
   await expect(page.getByText("This browser")).toBeVisible();
   await check("account");
+  await page.getByRole("button", { name: /^Account menu/ }).click();
+  await page.getByRole("menuitem", { name: "Your numbers" }).click();
+  await expectScreen(page, "Your numbers");
+  await expect(page.getByText(/^Nothing to count yet/)).toBeVisible();
+  await check("numbers, before there are any");
 };
 
 /** The administrator's screens, and the step of the code that leads there. */

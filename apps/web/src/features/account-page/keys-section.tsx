@@ -92,7 +92,7 @@ export function KeysSection() {
   return (
     <Section title={t("keys.title")} text={t("keys.text")}>
       <p className="mb-3 text-sm">
-        <a href="/docs" className="text-accent underline">
+        <a href="/docs" className="inline-block py-1 text-accent underline">
           {t("keys.docs")}
         </a>
       </p>
