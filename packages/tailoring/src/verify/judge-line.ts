@@ -7,6 +7,7 @@ import { bestLine, betterOf, check } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
 import { deedsOf, statementsOf } from "./reading/deeds.ts";
 import { sourceLanguage } from "./reading/foreign-words.ts";
+import { orgAt } from "./checks/org-names.ts";
 import { frameOf } from "./reading/frame.ts";
 import { verdictOf } from "./verify-text.ts";
 
@@ -93,9 +94,8 @@ function candidateOf(
 
 /** The line that carries a deed best: of the employer that the sentence names, else of any role. */
 function carrierOf(source: Source, deed: string, sentence: string): Candidate | undefined {
-  const lower = sentence.toLowerCase();
   const named = source.roles.filter(
-    (role) => role.org !== "" && lower.includes(role.org.toLowerCase()),
+    (role) => role.org !== "" && orgAt(sentence, role.org) !== undefined,
   );
   const roles = named.length > 0 ? named : source.roles;
   const best = bestOf(

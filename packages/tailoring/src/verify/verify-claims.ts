@@ -13,6 +13,7 @@ import { opensOnDeed } from "./reading/deeds.ts";
 import { sourceLanguage } from "./reading/foreign-words.ts";
 import { carryingSpans } from "./carrying-spans.ts";
 import { frameOf } from "./reading/frame.ts";
+import { isOpen } from "./reading/open-parts.ts";
 import { isOwnWords } from "./reading/own-words.ts";
 import { bestOf, checkProse, proseIds } from "./judge-line.ts";
 import { namedRoles } from "./named-roles.ts";
@@ -59,9 +60,11 @@ function isHeader(source: Source, claim: ForeignClaim): TextVerdict | undefined 
   )
     return undefined;
   const lower = foldText(claim.text).toLowerCase();
-  if (source.lines.some((line) => foldText(line.text).toLowerCase() === lower))
-    return { verdict: "supported", issues: [] };
-  return undefined;
+  const same = source.lines.filter((line) => foldText(line.text).toLowerCase() === lower);
+  // A value of a line that goes on to say that it is not held proves nothing.
+  return same.some((line) => !isOpen(source, line))
+    ? { verdict: "supported", issues: [] }
+    : undefined;
 }
 
 /** A line that stands under a role which says nothing of the kind. */

@@ -5,8 +5,9 @@ import type { CheckContext } from "./reading/context.ts";
 import { clausesOf } from "./reading/clauses.ts";
 import { frameOf } from "./reading/frame.ts";
 import type { Frame } from "./reading/frame.ts";
-import { isSureForm } from "./reading/long-names.ts";
+import { isShortForm, isSureForm } from "./reading/long-names.ts";
 import { withoutPlace } from "./placed-line.ts";
+import { standsOpen } from "./reading/open-parts.ts";
 import { isOwnWords } from "./reading/own-words.ts";
 
 export interface TextVerdict {
@@ -47,9 +48,25 @@ function objectionsOf(
 }
 
 /** Checks that object to single words: none to those that spell out letters of the resume, or shorten words of it. */
-const ofWords: ReadonlySet<string> = new Set(["entity", "skill", "scope", "absolute", "detail"]);
+const ofWords: ReadonlySet<string> = new Set([
+  "entity",
+  "skill",
+  "scope",
+  "absolute",
+  "superlative",
+  "detail",
+]);
 /** Of these the ones whose words are everyday ones too, unless they are written as a name: "Global", "Top". */
-const ofEverydayWords: ReadonlySet<string> = new Set(["scope", "absolute"]);
+const ofEverydayWords: ReadonlySet<string> = new Set(["scope", "absolute", "superlative"]);
+
+/** Checks that object to names and to the figures in them. */
+const ofNames: ReadonlySet<string> = new Set([
+  "entity",
+  "skill",
+  "number",
+  "number-bind",
+  "detail",
+]);
 
 /** Checks that object to how often something comes back, by its words or by its figures. */
 const ofPeriods: ReadonlySet<string> = new Set([
@@ -68,6 +85,7 @@ function isSaidOtherwise(
 ): boolean {
   return (
     (ofWords.has(check) && isSureForm(context.source, claim, span, ofEverydayWords.has(check))) ||
+    (ofNames.has(check) && isShortForm(context.source, claim, span)) ||
     (ofPeriods.has(check) && saysHowOften(claim, context, span))
   );
 }
@@ -86,8 +104,8 @@ function isVerbatim(claim: Frame, { cited, role }: CheckContext): boolean {
 export function verifyText(text: string, context: CheckContext, most = enough): TextVerdict {
   const claim = frameOf(text);
   const bare = withoutPlace(text, context.role);
-  if ([claim, frameOf(bare)].some((one) => isVerbatim(one, context)))
-    return { verdict: "supported", issues: [] };
+  const isOwn = [claim, frameOf(bare)].some((one) => isVerbatim(one, context));
+  if (isOwn && !standsOpen(context.source, text)) return { verdict: "supported", issues: [] };
   const quoted = quotedSpans(claim, context);
   const kept: ClaimIssue[] = [];
   let grave = 0;

@@ -32,6 +32,7 @@ import { checkSince } from "./since.ts";
 import { checkSpanYears } from "./span-years.ts";
 import { checkMixedName } from "./mixed-names.ts";
 import { checkSkills } from "./skills.ts";
+import { checkSuperlative } from "./superlatives.ts";
 import {
   checkCredentialStatus,
   checkOpenCredential,
@@ -130,6 +131,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "limit", check: checkLimit },
   { id: "outcome", check: checkOutcome },
   { id: "absolute", check: checkAbsolute },
+  { id: "superlative", check: checkSuperlative },
   { id: "negation", check: checkNegation },
   { id: "negation", check: checkNegatedWord },
   { id: "opposite", check: checkOpposite },

@@ -3,7 +3,9 @@ import { degreesIn } from "../../posting/degrees.ts";
 import type { Check, Objection, SourceCheck } from "../reading/context.ts";
 import { spellsOut } from "../reading/abbreviated.ts";
 import { frameOf } from "../reading/frame.ts";
+import type { Frame } from "../reading/frame.ts";
 import { isNotHeld, isOpen } from "../reading/open-parts.ts";
+import { isClippedIn } from "../reading/short-forms.ts";
 import { isNeutral } from "../reading/words.ts";
 import { tellsOpen } from "./status.ts";
 import { matchesIn } from "../reading/patterns.ts";
@@ -81,6 +83,22 @@ function isEmployer({ roles }: Source, text: string): boolean {
   });
 }
 
+/** What a claim says of a study that was begun and never finished. */
+const left =
+  /\b(?:started|began|begun|left|broke off|incomplete|unfinished|interrupted|not (?:yet )?(?:been )?(?:finished|completed))\b/iu;
+
+function isLeft(text: string): boolean {
+  return isNotHeld(text) || left.test(text);
+}
+
+/** A degree that no line names, but for one that a line clips: "D.Clin.Psych.". */
+function unstated(claim: Frame, span: [number, number], lines: readonly SourceLine[]): Objection[] {
+  const named = claim.words.filter(({ start }) => start >= span[0]);
+  if (lines.some(({ text }) => isClippedIn(named, text))) return [];
+  const detail = "Your resume does not state this degree.";
+  return [{ hard: !isLeft(claim.text), span, detail }];
+}
+
 /** Degree levels that no cited fact names, and degrees in progress told as held. */
 export const checkDegree: Check = (claim, { source, posting, support }) => {
   const lines = source.lines.filter(
@@ -121,8 +139,7 @@ export const checkDegree: Check = (claim, { source, posting, support }) => {
     const holding = lines.filter((line) =>
       degreesOf(line).some((other) => other.rung === degree.rung),
     );
-    if (holding.length === 0)
-      return [{ hard: true, span, detail: "Your resume does not state this degree." }];
+    if (holding.length === 0) return unstated(claim, span, lines);
     const formal = holding.filter((line) => line.place !== "prose");
     const open = (formal.length > 0 ? formal : holding).every((line) => isOpen(source, line));
     const dates = source.lines.filter(

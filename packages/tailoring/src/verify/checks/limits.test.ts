@@ -14,6 +14,7 @@ const lines = [
   "Gave one evening talk on bees at the school (2022)",
   "Planted a cedar for the mayor in May 2023",
   "Trialled peat-free compost for a month; kept it for the seedlings",
+  "Testing a battery mower on the lower lawn since May 2026, no decision yet",
 ];
 
 const on = (claim: string) => objectionsOf(checkLimit, lines, claim);
@@ -32,6 +33,8 @@ describe("what was once, short, rare or given up", () => {
     "Regularly planted cedars",
     "Took over from the head gardener each time she was ill",
     "Each January I pruned the orchard",
+    "Implemented a battery mower on the lower lawn",
+    "Battery mower on the lower lawn, now in regular use",
   ])("is no habit and does not last: %s", (claim) => {
     expect(on(claim)).toEqual(["blocked"]);
   });
@@ -50,6 +53,7 @@ describe("what was once, short, rare or given up", () => {
     "Put forward a hedge survey",
     "Introduced peat-free compost for seedlings",
     "Always ordered seeds on time",
+    "Test a battery mower on the lower lawn",
   ])("may be told as it was: %s", (claim) => {
     expect(on(claim)).toEqual([]);
   });

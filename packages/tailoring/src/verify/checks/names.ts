@@ -1,17 +1,45 @@
 import { titleNouns } from "@savile/taxonomy/lexicon";
-import type { Check, Objection, SourceCheck } from "../reading/context.ts";
+import type { Check, CheckContext, Objection, SourceCheck } from "../reading/context.ts";
 import type { Source } from "../../match/source.ts";
 import { frameOf, spanOf } from "../reading/frame.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
+import { saysHelping, saysTogether } from "../reading/helping.data.ts";
+import { nearestSentences, saidWords, scopeFor } from "../reading/scope-sentences.ts";
 import { saysWord } from "../reading/words.ts";
 import { matchesIn } from "../reading/patterns.ts";
 
 const honours =
   /\b(?:\p{L}+ of the (?:year|month|quarter|week|season)|award(?:ed|-winning)?|winner|prize|valedictorian|honou?rs?|medal(?:ist)?|recogni[sz]ed (?:as|for)|recognition|finalist|(?:magna|summa) cum laude|dean's list|scholar(?:ship)?|top (?:performer|seller|producer|\d+ ?%)|number one|#1|best)\b/giu;
 
+/** An honour that a claim gives the person. */
+const givenTo = /\b(?:named|voted|elected|awarded|honou?red|received|won|earned)\b/iu;
+const honour =
+  /\b(?:awards?|prizes?|medals?|trophy|employee|of the (?:year|month|quarter|season))\b/iu;
+
+/** An honour of a group that is told as one of the person: "part of the crew that won the prize". */
+function ofGroup(claim: Frame, context: CheckContext): Objection[] {
+  const found = honour.exec(claim.text);
+  if (found === null || saysTogether.test(claim.text) || saysHelping.test(claim.text)) return [];
+  if (/\b(?:team|crew|shift|group|department|staff|our)\b/iu.test(claim.text)) return [];
+  const told = nearestSentences(saidWords(claim, scopeFor(context))).filter(({ text }) =>
+    honour.test(text),
+  );
+  const isShared = told.length > 0 && told.every(({ text }) => text.search(ofSeveral) >= 0);
+  if (!isShared || !givenTo.test(claim.text)) return [];
+  const span: [number, number] = [found.index, found.index + found[0].length];
+  return [{ hard: true, span, detail: "Your resume says that several were given this." }];
+}
+
+/** Closed class: several who were given something. */
+const ofSeveral =
+  /\b(?:member of|part of|one of (?:the )?(?:\d|two|three|four|five|six)|our (?:team|crew|shift|department)|(?:team|crew|shift|group|department) (?:of|that|which|award|prize|was|received|won)|(?:our|the) [\p{L}-]+ (?:team|crew|shift)|with \p{L}+ co-|jointly|shared)/iu;
+
 /** Awards and titles of honour that no line of the resume states. */
-export const checkAward: Check = (claim, { source, support, posting }) => {
+export const checkAward: Check = (claim, context) => {
+  const { source, support, posting } = context;
   if (posting.text !== "") return [];
+  const shared = ofGroup(claim, context);
+  if (shared.length > 0) return shared;
   const named = source.lines.some(
     (line) =>
       line.kind === "award" && line.stems.filter((stem) => claim.stems.has(stem)).length >= 2,

@@ -146,13 +146,23 @@ function isSwapped(
   return said && !kept && !bindsLike(entry, other);
 }
 
-/** Whether a line that holds the number counts something else with it. */
-function countsOther(claim: Frame, entry: NumberMention, frame: Frame): boolean {
+/** Whether a line that holds the number counts the thing of the claim with another number. */
+function contradicts(entry: NumberMention, frame: Frame): boolean {
   const equal = carriers(entry, [frame]);
+  // Two stretches of time are told in one unit, whatever each is of.
+  if (entry.unit !== undefined && equal.some(({ unit }) => unit !== undefined)) return false;
   const own = Math.max(0, ...equal.map((other) => likeness(entry, other)));
   const rivals = frame.numbers.filter((other) => isRival(entry, other));
-  if (rivals.some((other) => likeness(entry, other) > own)) return true;
-  return own === 0 && equal.every((other) => isSwapped(claim, entry, frame, other));
+  return rivals.some((other) => likeness(entry, other) > own);
+}
+
+/** Whether a line that holds the number may count something else with it: its words are put another way at least. */
+function mayCountOther(claim: Frame, entry: NumberMention, frame: Frame): boolean {
+  const equal = carriers(entry, [frame]);
+  return (
+    equal.every((other) => likeness(entry, other) === 0) &&
+    equal.every((other) => isSwapped(claim, entry, frame, other))
+  );
 }
 
 /** "2 million users" of a line that tells the same of 2 million requests. */
@@ -188,8 +198,11 @@ export const checkBinding: Check = (claim, context) =>
     const carrying = frames.filter((frame) => carriers(entry, [frame]).length > 0);
     if (carrying.length === 0 || isRepeated(claim, entry, carrying)) return [];
     const elsewhere = standsElsewhere(claim, entry, scopeOf(context), carrying);
-    const hard = elsewhere || carrying.every((frame) => countsOther(claim, entry, frame));
-    if (!hard && !carrying.every((frame) => isEdited(claim, entry, frame))) return [];
+    const hard = elsewhere || carrying.every((frame) => contradicts(entry, frame));
+    const asks = [mayCountOther, isEdited].some((may) =>
+      carrying.every((frame) => may(claim, entry, frame)),
+    );
+    if (!hard && !asks) return [];
     return [
       {
         hard,

@@ -15,11 +15,30 @@ export function counted(claim: Frame): NumberMention[] {
       !entry.implicit &&
       !entry.name &&
       !isYearsPhrase(claim, entry) &&
+      !isDayOfMonth(claim, entry) &&
       !insideTerm(claim, entry) &&
       !isLabel(claim, entry),
   );
   known.set(claim, own);
   return own;
+}
+
+const monthName =
+  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const monthBehind = new RegExp(
+  `^(?:st|nd|rd|th)? (?:of )?${monthName}\\b\\.?,? (?:19|20)\\d\\d`,
+  "iu",
+);
+const monthBefore = new RegExp(`\\b${monthName}\\b\\.? $`, "iu");
+
+/** "1 April 2019", "April 1, 2019": a day of a date, whose year and month are held against dates. */
+function isDayOfMonth({ text }: Frame, { kind, value, start, end }: NumberMention): boolean {
+  if (kind !== "plain" || value < 1 || value > 31) return false;
+  if (monthBehind.test(text.slice(end))) return true;
+  return (
+    monthBefore.test(text.slice(0, start)) &&
+    /^(?:st|nd|rd|th)?, (?:19|20)\d\d/.test(text.slice(end))
+  );
 }
 
 /** A figure of a name: "Office 365", "Google Analytics 4". */

@@ -1,14 +1,14 @@
 import { wordTable } from "@savile/model";
-import type { Check, Objection } from "../reading/context.ts";
+import type { Check, CheckContext, Objection } from "../reading/context.ts";
 import { countsSelfToo, isHoursBetween, namesCounted } from "../alignment/counted-members.ts";
 import { asPoints, isAnySum, isSum, listLength, sizesOfChange } from "../reading/derived-number.ts";
 import { close, equalValue, isEntailed } from "../reading/entailed-number.ts";
-import { spanOf } from "../reading/frame.ts";
+import { frameOf, spanOf } from "../reading/frame.ts";
 import type { Frame } from "../reading/frame.ts";
 import type { NumberMention } from "../reading/numbers.ts";
 import { bindsLike, shares } from "./number-binding.ts";
 import { changesIn } from "../reading/changes-of-number.ts";
-import type { SourceRole } from "../../match/source.ts";
+import type { Source, SourceRole } from "../../match/source.ts";
 import {
   isTimes,
   carriers,
@@ -74,14 +74,36 @@ function countsList(entry: NumberMention, frames: readonly Frame[]): boolean {
   );
 }
 
+const entryFrames = new WeakMap<Source, Frame>();
+
+/** The lines of studies, certificates and lists as printed, as one frame: a figure may belong to no value of them. */
+function printedEntries(source: Source): Frame {
+  const before = entryFrames.get(source);
+  if (before !== undefined) return before;
+  const roles = new Set(source.roles.map(({ id }) => id));
+  const lines = source.printed.filter(({ values }) =>
+    values.every(({ place, entry }) => place !== "contact" && !roles.has(entry ?? "")),
+  );
+  const made = frameOf(lines.map(({ text }) => text).join("\n"));
+  entryFrames.set(source, made);
+  return made;
+}
+
+/** Where a figure may be told: in prose also where entries print it. */
+function toldIn({ year }: NumberMention, { support, mode, source }: CheckContext): Frame[] {
+  return mode === "prose" && !year ? [support, printedEntries(source)] : [support];
+}
+
 /** Values that the facts do not state, and values with another unit. */
-export const checkNumber: Check = (claim, { support, posting, cited, role }) =>
-  counted(claim).flatMap((entry): Objection[] => {
+export const checkNumber: Check = (claim, context) => {
+  const { support, posting, cited, role } = context;
+  return counted(claim).flatMap((entry): Objection[] => {
     const digits = claim.text.slice(entry.start, entry.end);
     if (posting.text.includes(digits) && posting.text !== "") return [];
     const frames = cited.length > 0 ? cited : [support];
-    const isStated = carriers(entry, [support]).length > 0 || isToldOtherwise(entry, support);
-    if (isStated || isDerived(claim, entry, frames, role)) return [];
+    const isStated = carriers(entry, toldIn(entry, context)).length > 0;
+    if (isStated || isToldOtherwise(entry, support) || isDerived(claim, entry, frames, role))
+      return [];
     const span = spanOf(entry);
     if (countsList(entry, frames) || frames.some((frame) => isAnySum(entry, frame)))
       return [{ hard: false, span, detail: `Your resume does not count ${digits} itself.` }];
@@ -91,6 +113,7 @@ export const checkNumber: Check = (claim, { support, posting, cited, role }) =>
         : `Your resume does not state ${digits}.`;
     return [{ hard: true, span, detail }];
   });
+};
 
 const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)/giu;
 
@@ -253,7 +276,7 @@ export const checkQualifier: Check = (claim, { support, cited }) =>
     if (!worst) return [];
     return [
       {
-        hard: entry.qualifier === "over",
+        hard: false,
         span: spanOf(entry),
         detail: `Your resume qualifies ${claim.text.slice(entry.start, entry.end)} differently.`,
       },

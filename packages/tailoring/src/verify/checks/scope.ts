@@ -3,6 +3,7 @@ import type { Frame } from "../reading/frame.ts";
 import { denies } from "../reading/denials.data.ts";
 import { saysHelping, saysTogether } from "../reading/helping.data.ts";
 import { nearestSentences, saidWords, scopeFor } from "../reading/scope-sentences.ts";
+import { withoutLowerRanks } from "../reading/superlatives.ts";
 import { hasWord, objections } from "./objections.ts";
 
 const scope =
@@ -118,17 +119,16 @@ function isOfSeveral(claim: Frame, end: number, { support }: CheckContext): bool
 }
 
 /** Superlatives and absolutes that the facts do not state. */
-export const checkAbsolute: Check = (claim, context) =>
-  objections(
+export const checkAbsolute: Check = (claim, context) => {
+  const facts = withoutLowerRanks(context.support.lower);
+  return objections(
     { ...claim, text: withoutPeriods(claim.text, context.support.lower) },
     absolute,
     (found) =>
-      hasWord(context.support.lower, found) ||
-      (/^(?:whole|entire)$/.test(found) && /\p{L}-?wide\b/u.test(context.support.lower)) ||
+      hasWord(facts, found) ||
+      (/^(?:whole|entire)$/.test(found) && /\p{L}-?wide\b/u.test(facts)) ||
       saysWhole(claim, context, found) ||
-      [oneByOne, winning, exclusive, uppermost].some((alike) =>
-        saysAny(context.support.lower, found, alike),
-      ) ||
+      [oneByOne, winning, exclusive, uppermost].some((alike) => saysAny(facts, found, alike)) ||
       (found === "never" && denies.test(context.support.lower)) ||
       (context.mode === "prose" && context.posting.text !== ""),
     (found) => `Your resume does not say "${found}".`,
@@ -138,3 +138,4 @@ export const checkAbsolute: Check = (claim, context) =>
       ? { ...issue, hard: !isOfSeveral(claim, issue.span[1], context) }
       : issue;
   });
+};

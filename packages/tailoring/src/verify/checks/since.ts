@@ -37,6 +37,26 @@ function beginningsOf(source: Source): readonly Beginning[] {
   return made;
 }
 
+/** So many words in common are enough to speak of the same thing. */
+const fewestShared = 2;
+
+/** Where no word stands right before "since": that of the line with which a claim shares most of its telling words. */
+function nearestBeginnings(source: Source, claim: Frame): readonly { readonly year: number }[] {
+  const roles = new Set(source.roles.filter(({ paid }) => paid).map(({ id }) => id));
+  const telling = claim.words.filter((word) => !word.stop && weightOf(word) >= leastWeight);
+  const shared = source.printed
+    .filter(({ values }) => values.every(({ entry }) => !roles.has(entry ?? "")))
+    .map(({ text }) => ({
+      text,
+      count: telling.filter(({ stem }) => frameOf(text).stems.has(stem)).length,
+    }));
+  const most = Math.max(0, ...shared.map(({ count }) => count));
+  if (most < fewestShared) return [];
+  return shared
+    .filter(({ count }) => count === most)
+    .flatMap(({ text }) => matchesIn(text, since).map((one) => ({ year: Number(one[1]) })));
+}
+
 /** What the resume says began in a year, told as begun before it: "remote since 2018" of "remote since 2021". */
 export const checkSince: SourceCheck = (claim, { source, posting }) => {
   const [told] = matchesIn(claim.text, since);
@@ -47,7 +67,8 @@ export const checkSince: SourceCheck = (claim, { source, posting }) => {
     new Set(claim.words.filter(({ start }) => start >= from).map(({ stem }) => stem));
   const all = beginningsOf(source).filter(({ word }) => stemsFrom(0).has(word.stem));
   const near = all.filter(({ word }) => stemsFrom(piece).has(word.stem));
-  const own = near.length > 0 ? near : all;
+  const found = near.length > 0 ? near : all;
+  const own = found.length > 0 ? found : nearestBeginnings(source, claim);
   return own.length === 0 || own.some((one) => one.year <= year)
     ? []
     : [

@@ -2,7 +2,7 @@ import type { Source, SourceRole } from "../../match/source.ts";
 import { verbOf } from "../../words/verbs.ts";
 import type { Check, CheckContext, Objection } from "../reading/context.ts";
 import { frameOf } from "../reading/frame.ts";
-import { isSureForm } from "../reading/long-names.ts";
+import { isShortForm, isSureForm } from "../reading/long-names.ts";
 import { isToldFunction } from "../reading/told-function.ts";
 import { misfitOf, titlesIn, titlesOfLine } from "../reading/title-phrase.ts";
 import type { Title } from "../reading/title-phrase.ts";
@@ -67,7 +67,8 @@ export const checkTitleClaim: Check = (claim, context) => {
     const hard = misfit === "diminished" || !toldAsDeed(title, context);
     const phrase = title.words.map(({ text }) => text).join(" ");
     const at = Math.max(0, claim.text.indexOf(phrase));
-    if (isSureForm(source, claim, [at, at + phrase.length], false)) return [];
+    const place: [number, number] = [at, at + phrase.length];
+    if (isSureForm(source, claim, place, false) || isShortForm(source, claim, place)) return [];
     const detail = `Your resume does not give you the title "${phrase}" here.`;
     return [{ hard, span: [at, at + phrase.length], detail }];
   });

@@ -6,7 +6,7 @@ import { sameMeaning } from "../../words/thesaurus.ts";
 
 /** Words of a claim that tell by how much something changed. */
 const told =
-  /\b(?:by|off|less|fewer|more|faster|shorter|quicker|extra|additional|difference|up|down|(?:shav|sav|trim|knock|gain|add|halv|drop|cut|reduc|shorten|lower|rais|improv|grew|grow|rose|fell|shed|tak|took)\p{L}*)\b/iu;
+  /\b(?:by|off|less|fewer|more|faster|shorter|quicker|sooner|earlier|later|longer|higher|lower|slower|smaller|larger|bigger|better|cheaper|ahead|above|below|extra|additional|difference|up|down|(?:shav|sav|trim|knock|gain|add|halv|drop|cut|reduc|shorten|lower|rais|improv|grew|grow|rose|fell|shed|tak|took)\p{L}*)\b/iu;
 
 /**
  * The differences that a line tells by both ends of a change, as numbers of the kind of those, and the share that

@@ -62,9 +62,17 @@ function shareOf({ value, of }: NumberMention): number | undefined {
   return of === undefined || of === 0 ? undefined : (value / of) * 100;
 }
 
+/** "more than four in five" of 83 percent, "fewer than three in five" of 58. */
+function isShareOf({ qualifier }: NumberMention, told: number | undefined, share: number): boolean {
+  if (told === undefined) return false;
+  if (qualifier === "over") return share > told && share <= told * farthest;
+  if (qualifier === "most") return share <= told && told <= share * farthest;
+  return close(told, share);
+}
+
 /** "more than half" of "7 of 9", "half" of "6 of 12", "one in five" of 20 percent. */
 function sharesAlike(claim: NumberMention, source: NumberMention): boolean {
-  if (source.kind === "percent") return close(shareOf(claim) ?? Number.NaN, source.value);
+  if (source.kind === "percent") return isShareOf(claim, shareOf(claim), source.value);
   const share = claim.kind === "percent" ? shareOf(source) : undefined;
   if (share === undefined) return false;
   return claim.qualifier === "over"

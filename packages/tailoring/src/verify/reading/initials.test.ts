@@ -24,6 +24,8 @@ describe("words that letters stand for", () => {
     ["Loss given default", "lgd", ["Loss given default"]],
     ["Cardiopulmonary resuscitation", "cpr", ["Cardiopulmonary resuscitation"]],
     ["Nonprofit Success Pack", "npsp", ["Nonprofit Success Pack"]],
+    ["Northern Union Tide Register Agency", "ntra", ["Northern Union Tide Register Agency"]],
+    ["Northern Boatbuilders Association", "nbba", ["Northern Boatbuilders Association"]],
   ])("of %s: %s", (text, letters, found) => {
     expect(spelled(text, letters)).toEqual(found);
   });

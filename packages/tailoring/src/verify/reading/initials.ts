@@ -35,7 +35,39 @@ export function standFor(letters: string, words: readonly FrameWord[]): boolean 
   if (words.some(({ lower }) => /\d/.test(lower))) return false;
   // "health and retirement" is no "HR".
   if (letters.length < fewestOfLetters) return words.length === 2 && areInitials(letters, words);
-  return areInitials(letters, words) || areWithin(letters, first, rest);
+  return areInitials(letters, words) || areWithin(letters, first, rest) || areLoose(letters, words);
+}
+
+/** From so many letters on they may leave out a word, or take a second one from within a word. */
+const fewestLoose = 4;
+
+/** "EASA" of "European Union Aviation Safety Agency", "BBKA" of "British Beekeepers Association": one liberty. */
+function areLoose(letters: string, words: readonly FrameWord[]): boolean {
+  if (letters.length < fewestLoose) return false;
+  return words.some((word, at) => {
+    const [before, behind] = [words.slice(0, at), words.slice(at + 1)];
+    const inner = at > 0 && at < words.length - 1;
+    const withoutIt = inner && !word.stop && areInitials(letters, [...before, ...behind]);
+    return withoutIt || givesTwo(letters, before, word, behind);
+  });
+}
+
+/** Whether a word among others gives two of the letters, its first and one within. */
+function givesTwo(
+  letters: string,
+  before: readonly FrameWord[],
+  word: FrameWord,
+  behind: readonly FrameWord[],
+): boolean {
+  const from = before.filter(({ stop }) => !stop).length;
+  const [head, inner = ""] = letters.slice(from, from + 2);
+  return (
+    inner !== "" &&
+    word.lower.startsWith(head ?? " ") &&
+    word.lower.includes(inner, 2) &&
+    areInitials(letters.slice(0, from), before) &&
+    areInitials(letters.slice(from + 2), behind)
+  );
 }
 
 /** "aed" of "AEDs"; no number in Roman figures. */

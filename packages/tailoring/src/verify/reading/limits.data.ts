@@ -7,7 +7,7 @@ const shortUnit = "(?:days?|nights?|evenings?|weekends?|weeks?|months?)";
 
 /** Something was tried, and no more. */
 export const trial =
-  /\b(?:tried(?: out)?(?! (?:\d|cases?\b|[\p{L}-]+ cases?\b))|trial+ed|piloted|piloting|pilot (?:of|project|study|program(?:me)?|scheme|run|test|phase|group)|the pilot|as an experiment|experimented|proof of concept|not yet (?:approved|built|adopted|introduced|launched|live|in place)|pending approval|on trial|trial (?:run|period|of)|an? trial(?! (?:balance|court))|a\/b test\w*|test run|tested(?= .{3,80}\b(?:for|over) (?:an?|one|two|three|four|five|six|\d+) (?:days?|weeks?|months?)))/iu;
+  /\b(?:tried(?: out)?(?! (?:\d|cases?\b|[\p{L}-]+ cases?\b))|trial+ed|piloted|piloting|pilot (?:of|project|study|program(?:me)?|scheme|run|test|phase|group)|the pilot|as an experiment|experimented|proof of concept|trial+ing|(?:am|are|currently|still|now) (?:testing|evaluating)|^(?:[-–•*]\s*)?(?:testing|evaluating|assessing|prototyp(?:e|ing))(?= .{3,})|trying out|no decision\b|decision (?:is )?(?:planned|pending|due|expected|to follow)|still to (?:decide|be (?:decided|evaluated|reviewed|approved))|to be (?:reviewed|evaluated|decided|assessed)|under review|(?:results?|outcome) (?:pending|open|awaited)|not yet (?:live|in place|\p{L}+(?:ed|t|own|ilt))|pending approval|on trial|trial (?:run|period|of)|an? trial(?! (?:balance|court))|a\/b test\w*|test run|tested(?= .{3,80}\b(?:for|over) (?:an?|one|two|three|four|five|six|\d+) (?:days?|weeks?|months?)))/iu;
 
 /** It came to an end, or never began in earnest. */
 export const ended =
@@ -66,7 +66,7 @@ export const rate =
 
 /** Something that stays. */
 export const lasting =
-  /\b(?:to this day|for good|permanent(?:ly)?|lasting|everyday|day-to-day|ongoing|ever since|since (?:19|20)\d\d|still|rolled (?:it )?out|rollout of|introduc(?:ed|ing)|switched (?=.*\bover\b)|switched (?:to|over)|moved (?=.*\bover to\b)|migrated|convert(?:ed)? (?=.*\bto\b)|established|adopted|standard practice|made (?=.*\b(?:standard|permanent)\b)|put (?=.*\binto (?:\p{L}+ )?(?:use|service|operation|production)\b)|(?:brought|took) (?=.*\b(?:live|into production)\b)|launched)\b/giu;
+  /\b(?:to this day|for good|permanent(?:ly)?|lasting|everyday|day-to-day|ongoing|ever since|since (?:19|20)\d\d|still|rolled (?:it )?out|rollout of|introduc(?:ed|ing)|switched (?=.*\bover\b)|switched (?:to|over)|moved (?=.*\bover to\b)|migrated|convert(?:ed)? (?=.*\bto\b)|established|implemented|installed|completed|brought in|operational|a fixture|in (?:full|daily|regular|live) (?:use|operation|service)|adopted|standard practice|made (?=.*\b(?:standard|permanent)\b)|put (?=.*\binto (?:\p{L}+ )?(?:use|service|operation|production)\b)|(?:brought|took) (?=.*\b(?:live|into production)\b)|launched)\b/giu;
 
 /** What a claim may say to keep a limit: that it was tried, short, one time, or that it stopped. */
 export const saysLimit = new RegExp(

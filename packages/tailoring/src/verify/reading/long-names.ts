@@ -2,9 +2,12 @@ import type { Source } from "../../match/source.ts";
 import { frameOf } from "./frame.ts";
 import type { Frame } from "./frame.ts";
 import { lettersIn, shortenedIn, spelledIn } from "./initials.ts";
+import { codeSpansIn } from "./short-forms.ts";
 
 /** Two letters stand for many things: they carry a word that is only asked about, and answer no objection. */
 const fewestInDoubt = 3;
+/** So many words behind so many letters are meant, however they are written. */
+const sureWords = 4;
 /** A word so long may give two of the letters. */
 const longName = 14;
 
@@ -31,6 +34,8 @@ interface OtherForms {
   readonly spelled: readonly Span[];
   /** Letters that the resume has as words. */
   readonly shortened: readonly Span[];
+  /** Codes that the resume has in full, and the other way round: "L5" of "Level 5". */
+  readonly coded: readonly Span[];
 }
 
 const known = new WeakMap<Source, WeakMap<Frame, OtherForms>>();
@@ -41,7 +46,11 @@ function formsIn(source: Source, claim: Frame): OtherForms {
   const before = own.get(claim);
   if (before !== undefined) return before;
   const { frame, letters } = wholeOf(source);
-  const made = { spelled: spelledIn(claim, letters), shortened: shortenedIn(claim, frame) };
+  const made = {
+    spelled: spelledIn(claim, letters),
+    shortened: shortenedIn(claim, frame),
+    coded: codeSpansIn(claim, frame),
+  };
   own.set(claim, made);
   return made;
 }
@@ -67,6 +76,13 @@ export function isSureForm(source: Source, claim: Frame, span: Span, capital: bo
     const isSure =
       words.length >= fewestInDoubt || words.some(({ lower }) => lower.length >= longName);
     const isName = telling.every(({ text }) => /^\p{Lu}/u.test(text));
-    return holds(form, span) && isSure && (isName || !capital);
+    return holds(form, span) && isSure && (isName || !capital || words.length >= sureWords);
   });
+}
+
+/** Whether a stretch lies within letters for three words of the resume, or within a code in its other form. */
+export function isShortForm(source: Source, claim: Frame, span: Span): boolean {
+  const { shortened, coded } = formsIn(source, claim);
+  const long = shortened.filter(([start, end]) => end - start >= fewestInDoubt);
+  return [...long, ...coded].some((form) => holds(form, span));
 }

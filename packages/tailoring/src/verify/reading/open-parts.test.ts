@@ -4,7 +4,14 @@ import type { Fact, Resume } from "@savile/model";
 import { readSource } from "../../match/source.ts";
 import { factsOf } from "../../testing/build-resume.ts";
 import { verifyClaims } from "../verify-claims.ts";
-import { isNotHeld, labelsIn, leavesOpen, openWordsOf, piecesOf } from "./open-parts.ts";
+import {
+  isNotHeld,
+  labelsIn,
+  leavesOpen,
+  openWordsOf,
+  piecesOf,
+  standsOpen,
+} from "./open-parts.ts";
 
 const dates = { text: "", start: "", end: "" };
 const resume: Resume = {
@@ -57,6 +64,7 @@ describe("words of what is not held", () => {
     "in progress",
     "4 of 9 modules",
     "two of three exams passed",
+    "first of two years completed",
     "expired 2021",
     "Runner-up",
     "registered for the spring exam",
@@ -78,6 +86,20 @@ describe("words of what is not held", () => {
       expect(leavesOpen(text)).toBe(true);
     },
   );
+});
+
+describe("a value that its line tells of as not held", () => {
+  const told = courses("Runner-up, Copper Lantern of the Year", "Boat handling, 2020");
+  const source = readSource(told.resume, told.facts, "2026-11");
+
+  it.each([
+    ["Copper Lantern of the Year", true],
+    ["Runner-up, Copper Lantern of the Year", false],
+    ["Boat handling", false],
+    ["Rope access", false],
+  ])("stands open: %s", (text, open) => {
+    expect(standsOpen(source, text)).toBe(open);
+  });
 });
 
 describe("a printed line", () => {

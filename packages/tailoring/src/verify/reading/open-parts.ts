@@ -12,7 +12,7 @@ import type { Frame } from "./frame.ts";
  * finished, or that somebody else was preferred.
  */
 const notHeld =
-  /\b(?:ongoing|underway|planned|enrol+ed|studying|in training|not (?:yet|taken|completed|finished|done|awarded|passed|applied)|unfinished|withdr[ae]wn?|withdrew|dropped out|left before|no degree|without a degree|audited|revoked|suspended|inactive|formerly|until 20\d\d|working toward|toward an?|nominated|nominee|nomination|finalist|shortlist\w*|longlist\w*|runner[- ]?up|hono[u]?rable mention|second place|third place|applied for|registered for|sitting in|exam (?:booked|scheduled|planned)|not held|failed|begun|deferred|half[- ]done|unmarked|ran out|up for|came (?:second|third|last)|never (?:took|sat|finished|completed|passed)|not sat|still (?:open|outstanding|to (?:do|sit|take|come|follow|be \p{L}+))|yet to (?:come|follow|sit|take|be \p{L}+)|left (?:after|without)|on hold|interrupted|abandoned)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\p{L}-]+ )?(?:credits?|courses?|parts?|modules?|units?|exams?|papers?|sections?|levels?|semesters?|years?|classes|tests?)\b/iu;
+  /\b(?:ongoing|underway|planned|enrol+ed|studying|in training|not (?:yet|taken|completed|finished|done|awarded|passed|applied)|unfinished|withdr[ae]wn?|withdrew|dropped out|left before|no degree|without a degree|audited|revoked|suspended|inactive|formerly|until 20\d\d|working toward|toward an?|nominated|nominee|nomination|finalist|shortlist\w*|longlist\w*|runner[- ]?up|hono[u]?rable mention|second place|third place|applied for|registered for|sitting in|exam (?:booked|scheduled|planned)|not held|failed|begun|deferred|half[- ]done|unmarked|ran out|up for|came (?:second|third|last)|never (?:took|sat|finished|completed|passed)|not sat|still (?:open|outstanding|to (?:do|sit|take|come|follow|be \p{L}+))|yet to (?:come|follow|sit|take|be \p{L}+)|left (?:after|without)|on hold|interrupted|abandoned)\b|\b(?:\d+|first|second|third|1st|2nd|3rd|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\p{L}-]+ )?(?:credits?|courses?|parts?|modules?|units?|exams?|papers?|sections?|levels?|semesters?|years?|classes|tests?)\b/iu;
 
 /** What a claim says that takes a study or an honour for what it is. */
 const saidSo =
@@ -130,6 +130,14 @@ export function isOpen(source: Source, line: SourceLine): boolean {
   const own = parts.filter(({ text }) => text.includes(line.text));
   if (own.length === 0 && parts.length > 1) return parts.every(({ open }) => open);
   return own.some(({ open }) => open) || openStatus(source, line);
+}
+
+/** Whether what a text says word for word stands in parts alone that tell of it as not held. */
+export function standsOpen(source: Source, text: string): boolean {
+  if (leavesOpen(text)) return false;
+  const wanted = text.toLowerCase().replace(/[.\s]+$/, "");
+  const parts = partsOf(source).filter((part) => part.text.toLowerCase().includes(wanted));
+  return parts.length > 0 && parts.every(({ open }) => open);
 }
 
 interface OpenWords {

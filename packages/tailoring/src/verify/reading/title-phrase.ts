@@ -29,7 +29,7 @@ export function titleOf(phrase: string): Title | undefined {
 }
 
 const opening =
-  /^(?:(?:an?|the|i am an?|i was an?|current|former|experienced) )*((?:[\p{L}'’/&-]+ ){0,5}?[\p{L}'’/&-]+)(?=,|\s[|–—-]\s|\s\(|\s(?:at|for|in|and(?! I\b)|then|since|from)\s|\.?$)/iu;
+  /^(?:(?:an?|the|i am an?|i was an?|current|former|experienced) )*((?:[\p{L}'’/&-]+ ){0,5}?[\p{L}'’/&-]+)(?=,|\s[|–—-]\s|\s\(|\s(?:at|for|in|with|and(?! I\b)|then|since|from)\s|\.?$)/iu;
 const asTitle =
   /\bas (?:(?:an?|the|their|its) )?((?:[\p{L}'’/&-]+ ){0,3}?[\p{L}'’/&-]+)(?=,|\.|\s(?:at|for|i|and|of|in)\b|$)/iu;
 

@@ -2,6 +2,7 @@ import { stemOf } from "../../text/stem.ts";
 import { groupsOf, linesOf, rootOf, saidByRoot } from "../../words/thesaurus.ts";
 import { verbOf } from "../../words/verbs.ts";
 import type { Frame, FrameWord } from "./frame.ts";
+import { isShortOrLong } from "./short-forms.ts";
 import { neutralWords } from "./synonyms.data.ts";
 import { phraseWords } from "../../thesaurus/nouns.data.ts";
 
@@ -115,7 +116,7 @@ export function saysWord(frame: Frame, word: FrameWord | string): boolean {
     said.joined.has(stem) ||
     isPart(said.roots, lower) ||
     isCompound(said.roots, lower) ||
-    (typeof word !== "string" && isInitials(said, word.text))
+    (typeof word !== "string" && (isInitials(said, word.text) || isShortOrLong(word, frame)))
   );
 }
 
