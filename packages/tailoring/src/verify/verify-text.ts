@@ -59,14 +59,8 @@ const ofWords: ReadonlySet<string> = new Set([
 /** Of these the ones whose words are everyday ones too, unless they are written as a name: "Global", "Top". */
 const ofEverydayWords: ReadonlySet<string> = new Set(["scope", "absolute", "superlative"]);
 
-/** Checks that object to names and to the figures in them. */
-const ofNames: ReadonlySet<string> = new Set([
-  "entity",
-  "skill",
-  "number",
-  "number-bind",
-  "detail",
-]);
+/** Checks that object to names and to the figures in them; a tool that is known by its name stands for itself. */
+const ofNames: ReadonlySet<string> = new Set(["entity", "number", "number-bind", "detail"]);
 
 /** Checks that object to how often something comes back, by its words or by its figures. */
 const ofPeriods: ReadonlySet<string> = new Set([
