@@ -1,8 +1,9 @@
 import type { Auth } from "@savile/contracts";
-import { routeTable, urlOf } from "@savile/contracts/client";
-import type { CallInput, CallOutput, RouteName } from "@savile/contracts/client";
+import { urlOf } from "@savile/contracts/client";
+import type { CallInput, CallOutput, RouteFacts, RouteName } from "@savile/contracts/client";
 import { t } from "./texts/messages.ts";
 import { ApiError, problemOf } from "./api-error.ts";
+import { factsOf } from "./route-facts.ts";
 
 /** What the client needs of its surroundings; the browser's own are wired in `api.ts`. */
 export interface ClientPorts {
@@ -80,6 +81,15 @@ function isRefused(error: unknown): error is ApiError {
   return error.status >= 400 && error.status < 500 && !passing.includes(error.status);
 }
 
+/** Rows that cannot be fetched are a line that is missing. */
+async function routeOf(name: RouteName): Promise<RouteFacts> {
+  try {
+    return await factsOf(name);
+  } catch (error) {
+    throw failureOf(error, false, undefined);
+  }
+}
+
 function isCsrfRefusal(error: ApiError): boolean {
   return error.code === "CSRF_TOKEN_MISSING" || error.code === "CSRF_TOKEN_INVALID";
 }
@@ -119,7 +129,7 @@ export function createApiClient(ports: ClientPorts): ApiClient {
 
   async function headersFor(name: RouteName): Promise<Record<string, string>> {
     // First the token: fetching it may renew the bearer.
-    const token = routeTable[name].csrf ? await csrfToken() : null;
+    const token = (await routeOf(name)).csrf ? await csrfToken() : null;
     const bearer = ports.readTokens()?.accessToken;
     return {
       ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
@@ -128,7 +138,7 @@ export function createApiClient(ports: ClientPorts): ApiClient {
   }
 
   async function send(name: RouteName, input: LooseInput, options: CallOptions): Promise<Response> {
-    const route = routeTable[name];
+    const route = await routeOf(name);
     const headers = { ...(await headersFor(name)), ...options.headers };
     const timeout = name === "sessionEvents" ? null : AbortSignal.timeout(route.timeoutMs);
     const belongs = route.access !== "anyone" && name !== "logout";
@@ -154,7 +164,7 @@ export function createApiClient(ports: ClientPorts): ApiClient {
     input: LooseInput,
     options: CallOptions,
   ): Promise<Response> {
-    const route = routeTable[name];
+    const route = await routeOf(name);
     try {
       return await send(name, input, options);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { routeTable } from "@savile/contracts/client";
+import { firstRoutes } from "@savile/contracts/client";
 import { forgetAccount, keepAccount, keepUser, readAccount } from "./account-store.ts";
 import { createApiClient } from "./api-client.ts";
 import { raiseBarrier } from "./barrier.ts";
@@ -21,7 +21,7 @@ const fetchWatched = watchedFetch(fetchNow);
 async function fetchOrFind(url: string, init: RequestInit): Promise<Response> {
   try {
     // What the service says of itself is told apart from how the other calls fare.
-    return await (url === routeTable.health.path ? fetchNow(url, init) : fetchWatched(url, init));
+    return await (url === firstRoutes.health.path ? fetchNow(url, init) : fetchWatched(url, init));
   } catch (error) {
     const { findKept } = await import("./kept-answers.ts");
     return (await findKept(url, init)) ?? (await Promise.reject(error));

@@ -1,4 +1,4 @@
-import { routeTable } from "@savile/contracts/client";
+import { firstRoutes } from "@savile/contracts/client";
 import { t } from "./texts/messages-signed-in.ts";
 import { ApiError, problemOf } from "./api-error.ts";
 import { api } from "./api.ts";
@@ -35,8 +35,8 @@ async function post(file: File, options: UploadOptions): Promise<Answer> {
   const headers = await api.headersFor("uploadResume");
   return await new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(routeTable.uploadResume.method, routeTable.uploadResume.path);
-    request.timeout = routeTable.uploadResume.timeoutMs;
+    request.open(firstRoutes.uploadResume.method, firstRoutes.uploadResume.path);
+    request.timeout = firstRoutes.uploadResume.timeoutMs;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.setRequestHeader("accept", `application/json, ${streamed}`);
     const reader = createUploadReader((page) => options.onPage?.(page));

@@ -1,5 +1,6 @@
 import type { Session } from "@savile/contracts";
-import { routeTable, urlOf } from "@savile/contracts/client";
+import { firstRoutes, urlOf } from "@savile/contracts/client";
+import { factsOf } from "../../../lib/route-facts.ts";
 import { documentKinds } from "@savile/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { keepAnswer } from "../../../lib/kept-answers.ts";
@@ -18,11 +19,11 @@ export async function getAhead(): Promise<void> {
 export async function keepCopy(client: QueryClient, session: Session): Promise<void> {
   const { session_id: id } = session;
   try {
-    await keepAnswer(urlOf(routeTable.getSession, { id }), session);
+    await keepAnswer(urlOf(firstRoutes.getSession, { id }), session);
     for (const type of documentKinds) {
       const pages = await client.fetchQuery(pageSourceQuery(session, type));
       const query = { format: "pages", drawings: "true" };
-      await keepAnswer(urlOf(routeTable.preview, { id, type }, query), pages);
+      await keepAnswer(urlOf(await factsOf("preview"), { id, type }, query), pages);
     }
   } catch {
     // The pages that could not be had are asked for when they are shown.
