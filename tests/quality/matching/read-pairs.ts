@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import * as z from "zod";
 import type { PairVerdict } from "@savile/tailoring";
 
-/** The parts of the set: rules may be mended on the first three, the others give figures only. */
-export const pairSplits = ["open", "second", "dev-1", "dev-2", "sealed"] as const;
+/** The parts of the set: rules may be mended on the first four, the others give figures only. */
+export const pairSplits = ["open", "second", "third", "dev-1", "dev-2", "sealed"] as const;
 export type PairSplit = (typeof pairSplits)[number];
 
 const fileSchema = z.object({

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import * as z from "zod";
 
 /** The parts of the set: the second was blind until it was opened; of the sealed one only figures are looked at. */
-export const splits = ["open", "second", "sealed"] as const;
+export const splits = ["open", "second", "third", "sealed"] as const;
 export type Split = (typeof splits)[number];
 
 const fileSchema = z.object({ sentences: z.array(z.object({ id: z.string(), text: z.string() })) });

@@ -1,6 +1,6 @@
 /**
  * How well broken sentences are told from sound ones, on sentences that somebody else wrote.
- * Usage: npm run quality:sentences [-- second|sealed] [even|odd]   (a half by the last digit of the SHA-256 of the id)
+ * Usage: npm run quality:sentences [-- second|third|sealed] [even|odd]   (a half by the last digit of the SHA-256 of the id)
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { reportFolder } from "../engines.ts";
