@@ -7,7 +7,7 @@ const homes = ["root", "work"].join("|");
 const machinePath = new RegExp(`(^|[^A-Za-z0-9_.])/(${homes})/`, "m");
 
 /** Sentences that others wrote to be judged, broken ones with placeholders among them. */
-const material = "tests/quality/labels/sentences/";
+const material = "tests/quality/labels/";
 const files = filesBelow("").filter((path) => textFiles.test(path) && path !== "package-lock.json");
 
 function filesWith(pattern: RegExp): string[] {
