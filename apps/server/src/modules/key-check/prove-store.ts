@@ -1,14 +1,12 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { StartError } from "../../errors/start-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { BlobStore } from "../../ports/blob-store.ts";
 import type { Clock } from "../../ports/clock.ts";
 import * as store from "./repository.ts";
 
-/** The object in which a store holds its own id. */
-const idKey = "s/store/00";
-
-const hashOf = (id: Uint8Array): string => createHash("sha256").update(id).digest("hex");
+/** The object that says that a store has an id. */
+const keyOf = (id: string): string => `s/store/${id}`;
 
 export interface ProveStoreInput {
   readonly database: Database;
@@ -17,15 +15,11 @@ export interface ProveStoreInput {
   readonly blobs: BlobStore;
 }
 
-/** The id of a store; made where it has none. */
-async function idOf(blobs: BlobStore): Promise<Uint8Array> {
-  const known = await blobs.get(idKey);
-  if (known !== null) return known;
-  await blobs.put(idKey, randomBytes(16));
-  // Two processes may both have made one: the one that stayed counts.
-  const stayed = await blobs.get(idKey);
-  if (stayed === null) throw new StartError("The store of files does not give back what was put.");
-  return stayed;
+/** An id that lies in this store. Each has an object of its own: processes that start at once take none from another. */
+async function putId(blobs: BlobStore): Promise<string> {
+  const id = randomBytes(16).toString("hex");
+  await blobs.put(keyOf(id), Buffer.from(id));
+  return id;
 }
 
 /**
@@ -33,13 +27,12 @@ async function idOf(blobs: BlobStore): Promise<Uint8Array> {
  * or bucket than the others would answer that their files are missing. Throws {@link StartError}.
  */
 export async function proveStore({ database, clock, blobs }: ProveStoreInput): Promise<void> {
-  const noted = await store.findKeyCheck(database.query, "store");
-  const known = noted === null ? await idOf(blobs) : await blobs.get(idKey);
-  if (known !== null) {
-    const own = hashOf(known);
-    const now = clock.now();
-    if (own === (noted ?? (await store.noteKeyCheck(database.query, own, now, "store")))) return;
-  }
+  const queries = database.query;
+  // First the object, then the note: whoever ends in between leaves an object that nobody asks for.
+  const noted =
+    (await store.findKeyCheck(queries, "store")) ??
+    (await store.noteKeyCheck(queries, await putId(blobs), clock.now(), "store"));
+  if ((await blobs.get(keyOf(noted))) !== null) return;
   throw new StartError(
     "This process sees another store of files than the one that belongs to the database. Set BLOB_URL to the bucket that all processes use, or DATA_DIR to the folder that they share.",
   );
