@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lineFeatures } from "./line-features.ts";
 import type { JudgedLine } from "./line-features.ts";
+import { parsePosting } from "./parse-posting.ts";
 import { canBeWeighed, weighed } from "./weigh-lines.ts";
 
 function line(text: string, more: Partial<JudgedLine> = {}): JudgedLine {
@@ -50,5 +51,27 @@ describe("what was learnt", () => {
   it("leaves what is told of the employer", () => {
     const told = line("We were founded by two brothers in 1986.", { kind: "about" });
     expect(weighed([told, told, told], 1, "neither")).toBe("neither");
+  });
+});
+
+describe("a point below a heading that asks", () => {
+  const posting = parsePosting(
+    [
+      "Support Specialist",
+      "What you will do",
+      ...["Answer customers", "Write articles", "Train colleagues", "Report on times"],
+      "What you bring",
+      ...["3 years of experience in support", "Confident SQL for looking up customer records"],
+      ...["Excellent written English", "Experience with Zendesk", "Patience on the telephone"],
+      "Nice to have",
+      ...["German", "Jira"],
+    ]
+      .map((line) => (/^(?:Support|What|Nice)/.test(line) ? line : `- ${line}`))
+      .join("\n"),
+  );
+
+  it("is a demand, however much its words tell of work", () => {
+    expect(posting.requirements.flatMap(({ canonical }) => canonical)).toContain("sql");
+    expect(posting.duties?.some(({ text }) => text.includes("SQL")) ?? false).toBe(false);
   });
 });

@@ -50,6 +50,12 @@ export function canBeWeighed(lines: readonly JudgedLine[]): boolean {
 
 const saidOf: Readonly<Partial<Record<string, Weighed>>> = { asks: "asks", work: "work" };
 
+/** Whether the rules take a line for a demand because it is a point below a heading that asks. */
+function isListedAsAsked(line: JudgedLine | undefined, ruled: Weighed): boolean {
+  const asks = line?.section === "required" || line?.section === "preferred";
+  return ruled === "asks" && asks && line?.bullet === true;
+}
+
 /** What a line is by all that was learnt, or what the rules say where that is not clearly surer. */
 export function weighed(lines: readonly JudgedLine[], at: number, ruled: Weighed): Weighed {
   const found = sums(lines, at);
@@ -57,6 +63,8 @@ export function weighed(lines: readonly JudgedLine[], at: number, ruled: Weighed
   if (best === undefined) return ruled;
   const kind = lines[at]?.kind;
   const said = kind === undefined ? best : (saidOf[kind] ?? "neither");
+  // A heading that asks has said what its points are: they may be nothing, but no work.
+  if (best === "work" && isListedAsAsked(lines[at], ruled)) return ruled;
   const enough = said === best ? margin : marginAgainstWords;
   return found[best] - found[ruled] < enough ? ruled : best;
 }
