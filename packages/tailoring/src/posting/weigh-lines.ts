@@ -52,8 +52,8 @@ const saidOf: Readonly<Partial<Record<string, Weighed>>> = { asks: "asks", work:
 
 /** Whether the rules take a line for a demand because it is a point below a heading that asks. */
 function isListedAsAsked(line: JudgedLine | undefined, ruled: Weighed): boolean {
-  const asks = line?.section === "required" || line?.section === "preferred";
-  return ruled === "asks" && asks && line?.bullet === true;
+  if (line === undefined || ruled !== "asks" || !line.bullet) return false;
+  return line.section === "required" || line.section === "preferred";
 }
 
 /** What a line is by all that was learnt, or what the rules say where that is not clearly surer. */
