@@ -1,3 +1,4 @@
+-- oldest reader: 1795387692775
 CREATE TABLE "api_keys" (
 	"id" text PRIMARY KEY NOT NULL,
 	"account_id" text NOT NULL,

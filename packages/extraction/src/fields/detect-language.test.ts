@@ -86,3 +86,7 @@ test.each(["", "+49 170 1234567", "ada@example.org https://example.org/de/und/de
     expect(detectLanguage([], text)).toBe("en");
   },
 );
+
+test("a few names and words tell no language", () => {
+  expect(detectLanguage(["Work"], "Ann Lee\nClerk\nAcme")).toBe("en");
+});

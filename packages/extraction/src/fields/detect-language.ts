@@ -45,10 +45,15 @@ const addresses = /\S+@\S+|(?:https?:\/\/|www\.)\S+/giu;
 /** Scripts that a Japanese text may have less of than signs that Chinese has too. */
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
+/** Fewer Latin letters than these tell no language from its neighbours: names of people and firms are in none. */
+const fewestLatin = 60;
+
 /** Code of the language of most of the text; English where nothing speaks for another. */
 export function detectLanguage(titles: readonly string[], text: string): string {
   const plain = `${titles.join("\n")}\n${text}`.replace(addresses, " ");
   const letters = plain.replace(/[^\p{L}]/gu, "").length;
   if ((plain.match(kana) ?? []).length > letters * 0.1) return "ja";
+  const latin = (plain.match(/\p{Script=Latin}/gu) ?? []).length;
+  if (latin === letters && latin < fewestLatin) return "en";
   return codes.get(franc(plain, { only, minLength: 20 })) ?? "en";
 }
