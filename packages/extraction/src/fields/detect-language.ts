@@ -39,8 +39,8 @@ const codes = new Map([
 ]);
 const only = [...codes.keys()];
 
-/** Addresses of the web and of mail are in no language. */
-const addresses = /\S+@\S+|(?:https?:\/\/|www\.)\S+/giu;
+/** Addresses of the web and of mail are in no language; bounded, since a line may be a hundred kilobytes long. */
+const addresses = /[^\s@]{1,64}@\S{1,255}|(?:https?:\/\/|www\.)\S+/giu;
 
 /** Scripts that a Japanese text may have less of than signs that Chinese has too. */
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
