@@ -56,7 +56,8 @@ function opensWithRange({ text }: Line, anchor: DateFind | undefined): boolean {
 /** "MARLBRIDGE REGIONAL COUNCIL, ROADS & PLANNING SERVICES, Dartmouth": no sentence begins with a name in capitals. */
 function opensInCapitals(text: string): boolean {
   const name = /^[^,|•·\t(]+/u.exec(text)?.[0].trim() ?? "";
-  const isName = name === name.toUpperCase() && /\p{Lu}{2}.*\s.*\p{Lu}{2}/u.test(name);
+  const capitals = name.split(/\s+/u).filter((word) => /\p{Lu}{2}/u.test(word));
+  const isName = name === name.toUpperCase() && capitals.length > 1;
   return isName && text.length <= longestName && !/[.!?;:]$/u.test(text.trim());
 }
 
