@@ -11,7 +11,7 @@ import type { Slot } from "./letter-plan.ts";
 import { answersTo, isWithin, valueOf } from "./material.ts";
 import type { Material } from "./material.ts";
 import { isOfNoJob } from "./list-deeds.ts";
-import { tellsDeed } from "./point-lines.ts";
+import { inSentence, tellsDeed } from "./point-lines.ts";
 import type { Told } from "./told.ts";
 
 const firstPoints = 4;
@@ -251,6 +251,10 @@ export function pointsOf(
 ): Slot[] {
   const shown = shownLines(material, context, told);
   if (shown.length === 0) return [];
+  const [only] = shown;
+  // One example is no list.
+  if (only !== undefined && shown.length === 1)
+    return [{ kind: "answer", told: inSentence(only), near: true, first: false }];
   const first = new Set(shown.slice(0, firstPoints));
   const roles = inOrder([...new Set(shown.map(({ entry }) => entry.role))], tradeRoles(context));
   const asked = answersAsked(context, [...first], tradeRoles(context));

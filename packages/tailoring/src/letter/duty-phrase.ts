@@ -1,6 +1,6 @@
 import { foldText } from "@savile/taxonomy";
 import { conjugate } from "../grammar/conjugate.ts";
-import { danglingEnds, prepositions } from "../grammar/function-words.data.ts";
+import { danglingEnds } from "../grammar/function-words.data.ts";
 import { tokensOf } from "../grammar/tokens.ts";
 import { classOf } from "../grammar/word-class.ts";
 import { readLine } from "../grammar/read-line.ts";
@@ -8,8 +8,9 @@ import type { ReadLine } from "../grammar/read-line.ts";
 import { isWork } from "../grammar/noun-frame.ts";
 import { lowerFirst, withoutStop, wordCount } from "../words/phrases.ts";
 import { isKnown } from "./known-word.ts";
+import { isCompound } from "./point-lines.ts";
 
-const mostWords = 9;
+const mostWords = 11;
 const leadIns =
   /^(?:.{0,60}?\b(?:you|candidate|incumbent|applicant|person|he or she)(?:'ll| will| shall| must)(?: also)?(?: be responsible for| be)?|.{0,40}?\bresponsible for(?: the)?|.{0,30}?\b(?:responsibilities|duties|tasks) (?:will )?include|will(?: be)?)\s+(?=[\p{L}])/iu;
 
@@ -51,15 +52,15 @@ function firstDuty({ text, tokens, verbs }: ReadLine): string {
   return text;
 }
 
-/** A phrase of a bearable length, and shorter ones: cut before a mark, or before a preposition behind its object. */
+/** The phrase where it is whole and of a bearable length; a duty is never cut off from what it is about. */
 function clips(phrase: string): string[] {
-  if (phrase === "") return [];
-  const found = [mostWords, 6, 5].flatMap((most) => clip(phrase, most) ?? []);
-  const short = found.flatMap((one) => firstPart(one) ?? []);
-  return [...new Set([...found, ...short])];
+  const found = phrase === "" ? undefined : clip(phrase, mostWords);
+  return found === undefined ? [] : [found];
 }
 
-const fewestLeft = 4;
+/** "the results", "the branch" at the end: of what, only the text around it says. */
+const endsOpen = /\bthe \p{L}+$/u;
+
 /** "a team" of 16, "the roadmap" for something: words that say nothing without what follows. */
 const measures =
   /^(?:teams?|groups?|numbers?|ranges?|variety|portfolios?|totals?|crews?|sets?|series|parts?|kinds?|types?|levels?|share|amounts?|roadmap|steps|areas?|aspects?)$/i;
@@ -74,29 +75,6 @@ export function isFringe(phrase: string): boolean {
   return fringe.test(phrase);
 }
 
-/** "hold a small caseload" of complex cases, "provide antenatal and postnatal clinics" and home visits. */
-function firstPart(phrase: string): string | undefined {
-  const words = phrase.split(" ");
-  const cut = words.findLastIndex(
-    (word, at) =>
-      at >= fewestLeft &&
-      /^(?:of|and)$/i.test(word) &&
-      !phrase.includes(",") &&
-      !measures.test(words[at - 1] ?? "") &&
-      !needsNext(words, at),
-  );
-  const kept = words.slice(0, Math.max(0, cut));
-  return kept.length > 0 && endsInNoun(kept) ? kept.join(" ") : undefined;
-}
-
-/** "requiring the selection" of somebody, "develop a site personnel" and operations plan: half of a thing. */
-function needsNext(words: readonly string[], at: number): boolean {
-  const opener = words.slice(0, at).findLastIndex((word) => /^(?:an?|the)$/i.test(word));
-  if (opener < 0 || at - opener > 3) return false;
-  const isDefinite = /^the$/i.test(words[opener] ?? "");
-  return words[at] === "of" ? isDefinite : !isDefinite && at - opener > 2;
-}
-
 /** "into clean": cut in the middle of what describes, a phrase has lost its thing. */
 function endsInNoun(words: readonly string[]): boolean {
   const last = classOf(tokensOf(words.at(-1) ?? "").at(-1));
@@ -107,23 +85,6 @@ function endsInNoun(words: readonly string[]): boolean {
 /** ", mobile and desktop" behind "software for web": cut here, a phrase would name one of several. */
 function isInsideList(behind: string): boolean {
   return /^,\s(?:[^\s,]+\s?){1,3}(?:,|\s?(?:and|or)\b)/i.test(behind);
-}
-
-/** "Grade 6 through 8" is one thing. */
-function isRange(words: readonly string[], at: number): boolean {
-  return /\d$/.test(words[at - 1] ?? "") && /^\d/.test(words[at + 1] ?? "");
-}
-
-/** "14 nurses and 40 assistants": the second thing that is counted can stay away. */
-function opensNext(words: readonly string[], at: number): boolean {
-  return words[at] === "and" && /^\d/.test(words[at + 1] ?? "");
-}
-
-/** Whether a phrase may end before one of its words. */
-function mayEndBefore(words: readonly string[], at: number): boolean {
-  const word = words[at]?.toLowerCase() ?? "";
-  const opens = prepositions.has(word) || /^(?:that|which|while|so|to|when)$/.test(word);
-  return word !== "of" && !isRange(words, at) && (opens || opensNext(words, at));
 }
 
 function clip(phrase: string, most: number): string | undefined {
@@ -138,11 +99,7 @@ function clip(phrase: string, most: number): string | undefined {
   const short = wordCount(head) <= most || isList ? head : before;
   const words = withoutDangling(short).split(/\s+/);
   if (words.length <= most && endsInNoun(words)) return words.join(" ");
-  const cut = words.findLastIndex(
-    (_, at) => at >= 3 && at <= Math.min(most, words.length - 1) && mayEndBefore(words, at),
-  );
-  const kept = cut < 0 ? "" : withoutDangling(words.slice(0, cut).join(" "));
-  return kept !== "" && endsInNoun(kept.split(" ")) ? kept : undefined;
+  return undefined;
 }
 
 /** "our customers" are "your customers" to whom they are told. */
@@ -151,7 +108,7 @@ function toReader(phrase: string): string {
 }
 
 const vague =
-  /^(?:being|having|handling|dealing|managing multiple|getting|making sure|ensuring|assuring|participating|maintaining|performing|developing and maintaining|helping|assisting|supporting|working|using|utilizing|leveraging|understanding|knowing|demonstrating|possessing|meeting|reporting to|acting|serving|carrying out|contributing|becoming|adhering|following|striving|taking|owning|seeing|learning|bringing|enjoying|keeping up|growing|stating|considering|seeking|looking|hiring|searching|visiting|applying|joining|contacting|reading|starting|thinking|exploring|involving|attending|pursuing|lifting|playing|doing|completing|rating|perfecting)\b/i;
+  /^(?:being|having|handling|dealing|managing multiple|getting|making sure|ensuring|assuring|participating|maintaining|performing|developing and maintaining|helping|assisting|supporting|working|using|utilizing|leveraging|understanding|knowing|demonstrating|possessing|meeting|reporting to|acting|serving|carrying out|contributing|becoming|adhering|following|striving|taking|owning|seeing|learning|bringing|enjoying|keeping up|growing|stating|considering|seeking|looking|hiring|searching|visiting|applying|joining|contacting|reading|starting|thinking|exploring|involving|talking|responding|speaking|attending|pursuing|lifting|playing|doing|completing|rating|perfecting)\b/i;
 
 /** "Institute moved to": a noun taken for a verb, before the verb of its sentence. */
 const torn = /^\p{L}+ \p{L}+ed (?:to|in|at|on|from|by|for|with|into|under)\b/iu;
@@ -167,6 +124,7 @@ function standsAlone(phrase: string): boolean {
   return (
     wordCount(phrase) >= 3 &&
     !isTorn(phrase) &&
+    !endsOpen.test(phrase) &&
     tokensOf(phrase).every((token) => token.kind !== "word" || isKnown(token)) &&
     !vague.test(phrase) &&
     (!phrase.includes(",") || /\b(?:and|or)\b/.test(phrase)) &&
@@ -189,6 +147,8 @@ export interface DutyPhrase {
 /** What a duty asks one to do, the longest wording first; nothing where it cannot be put so. */
 export function dutyPhrases(duty: string): DutyPhrase[] {
   const body = withoutStop(bodyOf(duty));
+  // "Staffing partner for a firm" names somebody.
+  if (isCompound(body)) return [];
   const line = readLine(body);
   if (!line.sure) return [];
   if (line.kind === "noun" && isWork(line) && /\bof\b/.test(line.text))

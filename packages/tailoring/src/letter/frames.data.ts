@@ -33,7 +33,6 @@ export const wants: Frames = [
 export const bare: Frames = [
   "I would like to work as {one}{at}.",
   "I would like to be considered for the {role} post{at}.",
-  "The {role} post{at} is one I would like to fill.",
   "I would like to join {company}.",
 ];
 
@@ -171,7 +170,7 @@ export const introsOpen: Frames = [
   "These are some examples of my work so far.",
   "A few examples show what I have done so far.",
   "I have chosen these examples of my work so far.",
-  "My work so far includes the following.",
+  "Some of what I have done is closest to this post.",
 ];
 /** A point: a line of the resume, and where it was. */
 export const points: Frames = [
@@ -276,13 +275,10 @@ export const diplomas: Frames = ["I have {degree}{school}.", "I hold {degree}{sc
 /** What the posting asks for and a letter does not show further down, at its opening. */
 export const skillsFirst: Frames = [
   "My skills include {skills}, which you ask for.",
-  "Of what you ask for, my skills include {skills}.",
+  "I know {skills}, which you ask for.",
 ];
 /** Skills of the posting that no story has told. */
-export const skills: Frames = [
-  "My skills also include {skills}.",
-  "I am also at home with {skills}.",
-];
+export const skills: Frames = ["My skills also include {skills}.", "I also know {skills}."];
 /** The same, of what stands in the posting word for word. */
 export const skillsNamed: Frames = ["My skills also include {skills}, which your posting names."];
 

@@ -7,7 +7,9 @@ function languagePhrase(name: string, level: string): string | undefined {
   const said = lowerFirst(level.trim());
   if (said === "") return `I speak ${name}`;
   if (/^(?:native|mother tongue|first language)\b/i.test(said))
-    return `${name} is my native language`;
+    return / and /u.test(name)
+      ? `${name} are my native languages`
+      : `${name} is my native language`;
   if (/^(?:fluent|bilingual)$/.test(said)) return `I am ${said} in ${name}`;
   if (/^(?:conversational|basic|intermediate|advanced|professional)$/.test(said))
     return `I speak ${said} ${name}`;
@@ -45,6 +47,11 @@ export function sayLanguages(voice: Voice): Sentence[] {
     )
     .slice(0, 2);
   const parts = chosen.flatMap(({ name, level }) => languagePhrase(name, level) ?? []);
+  // A letter in English says by itself that English is spoken.
+  if (
+    chosen.every(({ name, level }) => name.trim() === "English" && !/^c[12]$/iu.test(level.trim()))
+  )
+    return [];
   if (parts.length === 0 || parts.length < chosen.length) return [];
   const said = say(voice, {
     slot: "languages",

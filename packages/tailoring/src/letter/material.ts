@@ -7,6 +7,7 @@ import { copiesPosting } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import { listDeeds } from "./list-deeds.ts";
 import { pointOf } from "./point-lines.ts";
+import { isRealRole } from "./role-words.ts";
 import type { Told } from "./told.ts";
 
 /** What a plan is filled from. */
@@ -154,7 +155,9 @@ export function materialOf(
   context: LetterContext,
   tell: (entry: RankedLine) => Told | undefined,
 ): Material {
-  const ofJobs = context.plan.ranked.flatMap((entry) => tell(entry) ?? []);
+  const ofJobs = context.plan.ranked
+    .filter(({ role }) => isRealRole(role, context.source.today))
+    .flatMap((entry) => tell(entry) ?? []);
   const isEnough = ofJobs.length >= fewestOfJobs || tell !== pointOf;
   const listed = isEnough ? [] : listDeeds(context.source, context.plan);
   const all = [...ofJobs, ...listed.flatMap((entry) => tell(entry) ?? [])];

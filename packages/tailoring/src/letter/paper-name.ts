@@ -84,7 +84,14 @@ function heldAs(name: string): string {
  * @param asked what the posting asks for: by that name it is a paper, whatever it is called
  */
 export function paperName(given: string, asked = ""): PaperName | undefined {
-  const named = withoutDates(given).replace(/\s+and own (?:car|transport|vehicle)$/iu, "");
+  const named = withoutDates(given)
+    .replace(
+      /,?\s+(?:and|with|&) (?:my |own |my own |use of (?:an? |own ))(?:car|transport|vehicle)$/iu,
+      "",
+    )
+    .replace(/,\s+clean(?: record| abstract)?$/iu, "")
+    .replace(/\s+(?:issued|held|obtained|passed|completed)$/iu, "")
+    .replace(/\bcert$/iu, "certificate");
   if (isCutOff(named) || holdsMore(named)) return undefined;
   const name = plainOpeners.test(named) ? lowerFirst(named) : named;
   if (namesSomeone(name))

@@ -21,6 +21,7 @@ interface Paper {
 
 const surely = 0.8;
 const mostPapers = 4;
+const mostOfItem = 5;
 
 /** Where papers stand: among the certificates, the studies, or what stands below with no place of its own. */
 function isPaperPlace({ address }: SourceLine): boolean {
@@ -29,6 +30,9 @@ function isPaperPlace({ address }: SourceLine): boolean {
 
 /** "NMC PIN active since 2013. Full driving licence. Enhanced DBS": each paper of a line by itself. */
 function partsOf(text: string): string[] {
+  const items = text.split(/,\s+/u);
+  const isRow = items.length > 2 && items.every((item) => item.split(" ").length <= mostOfItem);
+  if (isRow) return items.map((item) => item.trim());
   return text
     .split(/[;|·•]|\.\s+(?=\p{Lu})|,\s+(?=\p{Lu}\p{L}*\s?\p{L}*\s?\p{L}*(?:,|$|\s\())/u)
     .map((part) => part.trim())

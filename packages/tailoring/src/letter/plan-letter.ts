@@ -8,6 +8,7 @@ import { pointOf } from "./point-lines.ts";
 import { byAnswer } from "./asks.ts";
 import { deedBeside, leastNear, pointsOf } from "./choose-points.ts";
 import { openingDeed } from "./opening-deed.ts";
+import { isRealRole } from "./role-words.ts";
 import { shapes } from "./shapes.data.ts";
 import type { Place } from "./shapes.data.ts";
 import { roleAtEmployer } from "./situation.ts";
@@ -19,7 +20,8 @@ function rolesOf({ plan, source }: LetterContext): SourceRole[] {
   const { closest } = plan;
   // "Cashier/Bagger/Produce Worker" is no title to say.
   const paid = source.roles
-    .filter((role) => role.paid && role.title.split("/").length < 3)
+    .filter((role) => role.paid && isRealRole(role, source.today))
+    .filter((role) => role.title.split("/").length < 3)
     .toSorted((a, b) => a.recency - b.recency);
   const [latest] = paid;
   const near = closest !== undefined && closest.similarity >= leastNear ? [closest.role] : [];

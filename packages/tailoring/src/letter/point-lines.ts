@@ -1,4 +1,3 @@
-import { conjugate } from "../grammar/conjugate.ts";
 import { isCounted } from "../grammar/kind-of.ts";
 import { readGroup } from "../grammar/noun-group.ts";
 import { tokensOf } from "../grammar/tokens.ts";
@@ -11,14 +10,14 @@ import type { RankedLine } from "../plan/make-plan.ts";
 import { withoutSplice } from "../write/spliced.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { openerOf } from "../words/verbs.ts";
-import { upperFirst, withoutStop, wordCount } from "../words/phrases.ts";
+import { lowerFirst, withoutStop, wordCount } from "../words/phrases.ts";
 import { tellsNoWork } from "./no-work.ts";
-import { isOwnDeed, lineOf, weighTold } from "./told.ts";
+import { besideIn, isOwnDeed, lineOf, weighTold } from "./told.ts";
 import type { Told } from "./told.ts";
+import { asPoint, wholePhrase } from "./whole-point.ts";
 
 const fewest = 4;
 const fewestOfNoun = 6;
-const fewestOfCompound = 9;
 const most = 32;
 
 /** Whether words can be shown in a row of points: not a word, not a story, no heading with a colon. */
@@ -88,23 +87,30 @@ export function isCompound(text: string): boolean {
   return noun && !plural && isCounted(last.lower);
 }
 
-/** "Heading a team" as "Head a team": the points of a letter begin alike. */
-function inOneTense(text: string, { role }: RankedLine): string {
-  const line = readLine(text);
-  if (line.kind !== "verb" || isCompound(text) || line.verbs.some(({ form }) => form !== "gerund"))
-    return text;
-  return conjugate(line, role.period.end === "present" ? "base" : "past") ?? text;
-}
-
-/** A text as a point: without the stop, in the tense of the role; `undefined` where it is no line to be shown. */
+/** A text as a point: a whole phrase in the tense of the role; `undefined` where it is no line to be shown. */
 function pointIn(entry: RankedLine, whole: string): Told | undefined {
   const bare = withoutStop(whole);
   const isLong = wordCount(bare) > most;
   const text = isLong ? withoutStop(lineOf(entry).text) : bare;
   if (!isShowable(text) || !tellsWork(text) || tellsNoWork(text)) return undefined;
-  if (isCompound(text) && wordCount(text) < fewestOfCompound) return undefined;
-  const did = upperFirst(withoutSplice(inOneTense(text, entry)));
-  return { entry, did, ...weighTold(entry.line.text, text) };
+  if (isCompound(text)) return undefined;
+  const phrase = wholePhrase(
+    withoutSplice(text),
+    entry.role.period.end === "present",
+    besideIn(entry.role),
+  );
+  if (phrase === undefined) return undefined;
+  return { entry, did: asPoint(phrase), ...weighTold(entry.line.text, text) };
+}
+
+/** Of a line of several sentences the one that weighs most as a point. */
+function bestPoint(entry: RankedLine): Told | undefined {
+  const { text } = entry.line;
+  return sentencesOf(text)
+    .map(({ start, end }) => text.slice(start, end).trim())
+    .filter((sentence) => !isUnfit(sentence) && !/\b(?:I|me)\b/u.test(sentence))
+    .flatMap((sentence) => pointIn(entry, sentence) ?? [])
+    .toSorted((x, y) => y.weight - x.weight)[0];
 }
 
 /** "I wrote the house glossary, ...": of work told in sentences the one that weighs most, without "I". */
@@ -127,7 +133,7 @@ function pointInProse(entry: RankedLine): Told | undefined {
 export function pointOf(entry: RankedLine): Told | undefined {
   const { text } = entry.line;
   if (/(?:^|[.!?]\s)I\s/u.test(text)) return pointInProse(entry);
-  return isUnfit(text) ? undefined : pointIn(entry, text);
+  return bestPoint(entry);
 }
 
 /** Whether a point begins with what was done: learning and looking on is nothing done. */
@@ -136,4 +142,12 @@ export function tellsDeed({ did }: Told): boolean {
     readLine(did).kind === "verb" &&
     !/^(?:learn|observ|shadow|attend|participat)\p{Ll}*\b/iu.test(did)
   );
+}
+
+/** A point as it stands behind "I". */
+export function inSentence(told: Told): Told {
+  const { did, entry } = told;
+  const isState = readLine(did).kind === "state";
+  const verb = entry.role.period.end === "present" ? "am" : "was";
+  return { ...told, did: isState ? `${verb} ${lowerFirst(did)}` : lowerFirst(did) };
 }

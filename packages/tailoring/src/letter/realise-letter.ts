@@ -12,6 +12,7 @@ import { sayDuty, sayWho } from "./say-job.ts";
 import { sayAnswer, sayCovered, sayMore, sayPair } from "./say-lines.ts";
 import type { Telling } from "./say-lines.ts";
 import { sayIntro, sayPoint } from "./say-points.ts";
+import type { Told } from "./told.ts";
 import { saySkills } from "./skills.ts";
 import { inRegister } from "./register.ts";
 import { newVoice } from "./voice.ts";
@@ -24,6 +25,8 @@ export interface Realised {
   readonly words: number;
   /** Slots for which a sentence stands. */
   readonly kinds: readonly Slot["kind"][];
+  /** What the last of its points shows. */
+  readonly shown: Told | undefined;
 }
 
 interface Run {
@@ -103,6 +106,7 @@ export function realise(context: LetterContext, plan: LetterPlan, extras: number
   };
   const kinds: Slot["kind"][] = [];
   let more = 0;
+  let shown: Told | undefined;
   const paragraphs = plan.paragraphs.map((slots) =>
     slots.flatMap((slot) => {
       const isExtra =
@@ -111,10 +115,11 @@ export function realise(context: LetterContext, plan: LetterPlan, extras: number
       const said = saySlot(run, slot);
       if (isExtra) more += said.length;
       if (said.length > 0) kinds.push(slot.kind);
+      if (said.length > 0 && slot.kind === "point") shown = slot.told;
       return said.map((sentence) => inRegister(sentence, context.register));
     }),
   );
   const kept = paragraphs.filter((list) => list.length > 0);
   const words = kept.flat().reduce((sum, { text }) => sum + wordCount(text), 0);
-  return { plan, paragraphs: kept, words, kinds };
+  return { plan, paragraphs: kept, words, kinds, shown };
 }

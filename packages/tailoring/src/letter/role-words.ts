@@ -1,5 +1,5 @@
 import type { SourceRole } from "../match/source.ts";
-import { isBrand } from "@savile/taxonomy/lexicon";
+import { isBrand, titleNouns } from "@savile/taxonomy/lexicon";
 import { isKindOf } from "../grammar/kind-of.ts";
 import { findTermsIn } from "../terms/find-terms.ts";
 import { calmCapitals } from "../words/names.ts";
@@ -28,11 +28,39 @@ export function titleInSentence(title: string): string {
     .join("");
 }
 
+function endsInTitle(part: string): boolean {
+  return titleNouns.has(part.trim().split(" ").at(-1)?.toLowerCase() ?? "");
+}
+
 /** A title with its article, in the case in which the person writes it; a unit behind it is no part of a sentence. */
 export function heldTitle(title: string): string {
-  const [head = title] = title.replace(/\s*\([^()]*\)\s*$/, "").split(/\s[|/+]\s|\s-\s|\s–\s|,\s/);
-  const plain = titleInSentence(head.trim());
+  const parts = title
+    // A bracket that stays open is cut off with what stands in it.
+    .replace(/\s*\([^()]*\)?\s*$/, "")
+    .split(/\s[|/+]\s|\s-{1,2}\s|\s–\s|,\s/);
+  // "Laredo TX -- Forklift Operator": the place stands before the title.
+  const head = parts.find((part) => endsInTitle(part)) ?? parts[0] ?? title;
+  const plain = titleInSentence(head.trim())
+    .replace(/\bcrew$/i, "crew member")
+    .replace(
+      / to (?=(?:group |deputy )?(?:c[efot]o|managing director|director|chief|president)\b)/i,
+      " to the ",
+    );
   return single.test(plain) ? plain : `${articleFor(plain)} ${plain}`;
+}
+
+const paperTitle = /\b(?:passport|licen[sc]e|certificate|award|tickets?)\b/iu;
+
+/** Whether a role can be told of as work: it has begun, and its title is no paper and no torn bracket. */
+export function isRealRole({ title, org, period, paid }: SourceRole, today: string): boolean {
+  if (!paid) return true;
+  const isWhole = title.split("(").length === title.split(")").length || title.includes("(");
+  return (
+    (title !== "" || org !== "") &&
+    isWhole &&
+    !paperTitle.test(title) &&
+    (period.start === "" || period.start <= today.slice(0, period.start.length))
+  );
 }
 
 /** The years of a role as they stand in a sentence; empty where the resume does not give them. */

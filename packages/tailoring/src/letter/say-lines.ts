@@ -34,7 +34,9 @@ function employerName(org: string): string {
     classOf(tokensOf(name)[0]).noun &&
     /^\p{Lu}\p{Ll}+$/u.test(name) &&
     isOrganisationWord(name);
-  return isTerm || common || /^(?:self[- ]?employed|freelance\w*|various)\b/i.test(name)
+  // "small jobs": written small, it is a remark and no name.
+  const isRemark = !/[\p{Lu}\d]/u.test(name);
+  return isTerm || common || isRemark || /^(?:self[- ]?employed|freelance\w*|various)\b/i.test(name)
     ? ""
     : name;
 }
@@ -53,6 +55,7 @@ function isOrganisationWord(name: string): boolean {
 function isHeld(title: string): boolean {
   return (
     title !== "" &&
+    title.split("(").length >= title.split(")").length &&
     !/(?:ship|program(?:me)?|\d{4}|^(?:ltd|inc|llc|gmbh|plc)\.?)$/i.test(title.trim())
   );
 }

@@ -1,5 +1,6 @@
 import type { SourceRole } from "../match/source.ts";
 import type { RankedLine } from "../plan/make-plan.ts";
+import { isRowOfThings } from "./whole-point.ts";
 import { conjugate } from "../grammar/conjugate.ts";
 import { prepositions } from "../grammar/function-words.data.ts";
 import { isWork } from "../grammar/noun-frame.ts";
@@ -28,7 +29,8 @@ const clipFrom = 26;
 
 const besides = new WeakMap<SourceRole, Beside>();
 
-function besideIn(role: SourceRole): Beside {
+/** What stands beside a line, of the lines of its role. */
+export function besideIn(role: SourceRole): Beside {
   const found = besides.get(role) ?? besideOf(role.lines.map(({ text }) => text));
   besides.set(role, found);
   return found;
@@ -79,6 +81,7 @@ function phraseOf(entry: RankedLine): string | undefined {
   const said = withoutStop(line.text);
   const state = statePhrase(line, said, current);
   if (state !== undefined) return state;
+  if (isRowOfThings(line, current)) return undefined;
   return isOwnDeed(line, said) ? conjugate(line, current ? "base" : "past") : undefined;
 }
 

@@ -14,10 +14,11 @@ import type { CheckSentence, LetterContext } from "./context.ts";
 import { jobWords } from "./job-words.ts";
 import { sentenceJudge } from "./judge-sentences.ts";
 import { planLetter } from "./plan-letter.ts";
+import { inSentence } from "./point-lines.ts";
 import { realise } from "./realise-letter.ts";
 import type { Realised } from "./realise-letter.ts";
 import { registerOf } from "./register.ts";
-import type { ShapeName, Slot } from "./letter-plan.ts";
+import type { LetterPlan, ShapeName, Slot } from "./letter-plan.ts";
 import { pointShapeFor, shapesFor } from "./shapes.data.ts";
 import { situationOf } from "./situation.ts";
 
@@ -127,9 +128,6 @@ function worthOf({ kinds, paragraphs }: Realised): number {
 const fewestPoints = 2;
 /** Words of linking prose that a letter in points does without. */
 const wordsOfProse = 85;
-/** Two points with a sentence around them say more than prose made of two lines. */
-const fewestWords = 90;
-
 /** Slots that tell of work done. */
 const telling: ReadonlySet<Slot["kind"]> = new Set(["answer", "pair", "more", "covered"]);
 
@@ -137,18 +135,38 @@ function pointsIn({ kinds }: Realised): number {
   return kinds.filter((kind) => kind === "point").length;
 }
 
-/** The letter in points, where there are enough of them; two that leave it too short say less than sentences do. */
+/** One example is no list: it is told in a sentence, and nothing leads in to it. */
+function withoutList(plan: LetterPlan, { kinds, shown }: Realised): LetterPlan {
+  if (kinds.filter((kind) => kind === "point").length !== 1) return plan;
+  return {
+    ...plan,
+    paragraphs: plan.paragraphs.map((slots) =>
+      slots.flatMap((slot): Slot[] => {
+        if (slot.kind === "intro") return [];
+        if (slot.kind !== "point") return [slot];
+        return slot.told === shown
+          ? [{ kind: "answer", told: inSentence(slot.told), near: true, first: false }]
+          : [];
+      }),
+    ),
+  };
+}
+
+/** The letter in points, where there are examples. */
 function letterInPoints(
   context: LetterContext,
   shaped: Shaped,
   length: LetterLength,
 ): LetterDraft | undefined {
-  if (pointsIn(shaped.realised) < fewestPoints) return undefined;
   const least = Math.max(0, length.least - wordsOfProse);
-  const made = ofLength(context, shaped, { ...length, least });
-  return pointsIn(made) > fewestPoints || made.words >= Math.min(least, fewestWords)
-    ? { letter: headOf(context), paragraphs: made.paragraphs }
-    : undefined;
+  const listed = ofLength(context, shaped, { ...length, least });
+  const plan = withoutList(shaped.plan, listed);
+  const made =
+    plan === shaped.plan
+      ? listed
+      : ofLength(context, { plan, realised: realise(context, plan, 0) }, { ...length, least });
+  const hasExample = pointsIn(made) >= fewestPoints || made.kinds.includes("answer");
+  return hasExample ? { letter: headOf(context), paragraphs: made.paragraphs } : undefined;
 }
 
 /**

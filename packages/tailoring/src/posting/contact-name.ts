@@ -30,6 +30,23 @@ const known: readonly RegExp[] = [
     `\\b(?:[Rr]esumes?|[Rr]ésumés?|CVs?|[Aa]pplications?|[Ll]etters?|[Yy]ourself|[Dd]etails|[Ss]alary|[Ff]orms?|[Qq]uestions?|[Qq]ueries|[Aa]pply|[Ss]end)\\b[^.?!]{0,70}?\\bto\\s(${person})(?=$|[\\s,(.;:!<])`,
     "u",
   ),
+  // "Informal enquiries: Ann Lee, Clinic Manager", "Your contact: Ann Lee", "Production Manager: Gus Lee"
+  new RegExp(
+    `(?:\\b(?:[Ee]nquiries|[Cc]ontact|[Qq]uestions|[Qq]ueries|[Mm]anager|[Dd]irector|[Ll]ead|[Rr]ecruiter|[Pp]erson):|\\?)\\s(${full})(?=$|[,.;(])`,
+    "u",
+  ),
+  // "ring Station Manager Ann Lee on 01632", "Mail Noor, noor@", "Text your name to Ann on"
+  new RegExp(
+    `\\b(?:[Rr]ing|[Cc]all|[Cc]ontact|[Ee]-?mail|[Pp]hone|[Aa]sk for) (?:\\p{Lu}\\p{Ll}+ ){1,3}?(${fullName})(?= on\\b| at\\b|,| \\()`,
+    "u",
+  ),
+  new RegExp(`\\b[Mm]ail (${person})(?=[,:])`, "u"),
+  new RegExp(`\\b(?:[Tt]ext|[Ss]end) [^.?!]{0,30} to (${person}) (?:on|at|by)\\b`, "u"),
+  // "Ann Lee, Senior Consultant, Furrow People Ltd" below a mail, "Ann Lee, Leisure Manager, 06 555"
+  new RegExp(
+    `^(${full}), (?:\\p{Lu}\\p{L}+ ){0,3}(?:Manager|Consultant|Director|Recruiter|Partner|Advisor|Adviser|Lead|Head|Principal|Matron|Owner)\\b`,
+    "u",
+  ),
   new RegExp(`\\b[Aa]pplications?\\b[^.]{0,50}\\bthe [\\p{L} ]{3,30}, (${full}),`, "u"),
 ];
 /** What is written large behind such words and is nobody. */
@@ -46,7 +63,8 @@ function isPerson(name: string, text: string): boolean {
 
 /** Who signs a mail: "Pass it around,", the name, what they are. */
 function signer(segments: readonly Segment[]): string | undefined {
-  const closing = /^\p{Lu}?[\p{L}' ]{3,40},$/u;
+  const closing =
+    /^(?:\p{Lu}?[\p{L}' ]{3,40},|(?:kind|best|warm|many)? ?(?:regards|wishes|thanks|cheers)!?)$/iu;
   const alone = new RegExp(`^(${person})$`, "u");
   const at = segments.findIndex(
     ({ text }, index) => index > segments.length / 2 && closing.test(text),

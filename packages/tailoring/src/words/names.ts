@@ -9,8 +9,23 @@ const onlyPlace = /^\p{Lu}[\p{L}.' -]{1,30},\s*[A-Z]{2}\b/u;
 /** An employer as it is named in a sentence: without the town behind it; a town alone is no employer. */
 export function orgName(org: string): string {
   if (onlyPlace.test(org) || onlyState.test(org)) return "";
-  const name = calmCapitals(org.replace(size, "").replace(place, "").trim());
+  const name = calmCapitals(withoutRemarks(org.replace(size, "").replace(place, "").trim()));
   return institution.test(name) ? `the ${name}` : name;
+}
+
+const legal =
+  /^(?:inc|llc|llp|ltd|limited|pty|pte|plc|gmbh|co|corp|s\.?a|ag|bv|b\.v|nv)\b|&|\band\b/iu;
+const organisation =
+  /\b(?:university|college|institute|school|hospital|centre|center|council|group|bank|museum|trust|faculty|department|clinic|ministry|partners|associates|services?)\b/iu;
+
+/** "Palazzo Hotel (4 star), St Paul's Bay", "Institute, Jena. Project": the name without remarks and place. */
+function withoutRemarks(org: string): string {
+  const bare = (org.split(/\s\((?=[^)]*\d)|(?<=\p{Ll}{4})\.\s(?=\p{Lu}\p{Ll}+)/u)[0] ?? org).trim();
+  const at = bare.lastIndexOf(", ");
+  if (at < 0) return bare;
+  const [head, tail] = [bare.slice(0, at), bare.slice(at + 2)];
+  const isPlace = /^\p{Lu}/u.test(tail) && !legal.test(tail) && !organisation.test(tail);
+  return isPlace && head.includes(" ") && !head.includes(",") ? head : bare;
 }
 
 /** "Museum of Natural Sciences" is said with its article. */
