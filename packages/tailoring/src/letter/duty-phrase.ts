@@ -146,17 +146,19 @@ export interface DutyPhrase {
 
 /** What a duty asks one to do, the longest wording first; nothing where it cannot be put so. */
 export function dutyPhrases(duty: string): DutyPhrase[] {
-  const body = withoutStop(bodyOf(duty));
+  const line = readLine(withoutStop(bodyOf(duty)));
   // "Staffing partner for a firm" names somebody.
-  if (isCompound(body)) return [];
-  const line = readLine(body);
-  if (!line.sure) return [];
+  if (!line.sure || isCompound(line.text)) return [];
   if (line.kind === "noun" && isWork(line) && /\bof\b/.test(line.text))
     return clips(lowerFirst(line.text))
       .filter(standsAlone)
       .map((text) => ({ text: toReader(text), task: "" }));
   if (line.kind !== "verb" || line.verbs[0]?.form === "past") return [];
-  const first = readLine(firstDuty(line));
+  return deedPhrases(readLine(firstDuty(line)));
+}
+
+/** A duty with its verb, as it follows "the work includes" and as it follows "to". */
+function deedPhrases(first: ReadLine): DutyPhrase[] {
   const doing = clips(conjugate(first, "gerund") ?? "");
   const tasks = clips(conjugate(first, "base") ?? "");
   return doing.flatMap((text, at) => {

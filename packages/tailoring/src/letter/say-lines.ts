@@ -26,19 +26,19 @@ export interface Telling {
 /** An employer as it is named; "Museum", "Freelance" and "Customer Service" are no names of one. */
 function employerName(org: string): string {
   const name = orgName(org);
-  const [hit] = findTermsIn(name);
-  const isTerm = hit !== undefined && hit.spelling.length === name.length && !isBrand(name);
-  const common =
-    !name.includes(" ") &&
-    !isBrand(name) &&
-    classOf(tokensOf(name)[0]).noun &&
-    /^\p{Lu}\p{Ll}+$/u.test(name) &&
-    isOrganisationWord(name);
   // "small jobs": written small, it is a remark and no name.
   const isRemark = !/[\p{Lu}\d]/u.test(name);
-  return isTerm || common || isRemark || /^(?:self[- ]?employed|freelance\w*|various)\b/i.test(name)
-    ? ""
-    : name;
+  const isNobody = /^(?:self[- ]?employed|freelance\w*|various)\b/i.test(name);
+  return isRemark || isNobody || isCommonWord(name) ? "" : name;
+}
+
+/** Whether a name is a skill or a kind of organisation, and nobody's. */
+function isCommonWord(name: string): boolean {
+  if (isBrand(name)) return false;
+  const [hit] = findTermsIn(name);
+  const isTerm = hit !== undefined && hit.spelling.length === name.length;
+  const isWord = /^\p{Lu}\p{Ll}+$/u.test(name) && classOf(tokensOf(name)[0]).noun;
+  return isTerm || (isWord && isOrganisationWord(name));
 }
 
 /** "Museum", "Hospital": a kind of organisation or building, which alone names none. */

@@ -1,7 +1,9 @@
 import { conjugate } from "../grammar/conjugate.ts";
+import type { HeadVerb } from "../grammar/conjuncts.ts";
 import { isCounted } from "../grammar/kind-of.ts";
 import { findTermsIn } from "../terms/find-terms.ts";
 import { tokensOf } from "../grammar/tokens.ts";
+import type { LineToken } from "../grammar/tokens.ts";
 import { readLine } from "../grammar/read-line.ts";
 import type { Beside, ReadLine } from "../grammar/read-line.ts";
 import { classOf, opensObject } from "../grammar/word-class.ts";
@@ -24,24 +26,31 @@ function itemsOf(text: string): string[] {
     .filter((item) => item !== "");
 }
 
+/** The items of a row with "and" before the last. */
+function joinRow(items: readonly string[]): string {
+  const final = items.at(-1) ?? "";
+  if (/^(?:and|or)\s/u.test(final)) return items.join(", ");
+  const hasPairs = items.length > 1 && items.some((item) => / and /u.test(item));
+  return hasPairs ? `${items.slice(0, -1).join(", ")}, and ${final}` : joinList(items, false);
+}
+
+/** Whether an item can follow others: short, and no count. */
+function follows(item: string): boolean {
+  return wordCount(item) <= mostOfItem && !counts.test(item);
+}
+
+/** Whether a row is short enough to be said, and counts nothing but at its end. */
+function isSayable(items: readonly string[]): boolean {
+  return items.length <= mostItems && items.slice(1).every(follows);
+}
+
 /** "HMO licensing, improvement notices" as a row that ends: "HMO licensing and improvement notices". */
 function asRow(text: string): string | undefined {
   const all = itemsOf(text);
   const last = all.at(-1) ?? "";
-  const isCounted = all.length > 1 && counts.test(last);
-  const items = isCounted ? all.slice(0, -1) : all;
-  const tail = isCounted ? ` (${last})` : "";
-  if (items.slice(1).some((item) => counts.test(item))) return undefined;
-  if (items.length > mostItems || items.slice(1).some((item) => wordCount(item) > mostOfItem))
-    return undefined;
-  const final = items.at(-1) ?? "";
-  const isClosed = /^(?:and|or)\s/u.test(final);
-  if (isClosed) return items.join(", ") + tail;
-  return (
-    (items.some((item) => / and /u.test(item)) && items.length > 1
-      ? `${items.slice(0, -1).join(", ")}, and ${final}`
-      : joinList(items, false)) + tail
-  );
+  const isCountedAtEnd = all.length > 1 && counts.test(last);
+  const items = isCountedAtEnd ? all.slice(0, -1) : all;
+  return isSayable(items) ? joinRow(items) + (isCountedAtEnd ? ` (${last})` : "") : undefined;
 }
 
 /** "Food cost brought from 34% to 29.5%" as a deed: "brought food cost from 34% to 29.5%". */
@@ -89,19 +98,22 @@ const nameOfWork = /(?:tion|sion|ment|ance|ence|ing|ysis|ery|work|care)$/u;
 const notWork =
   /^(?:\p{Lu}\p{Ll}+ ){2}\p{Lu}\p{Ll}|\p{L}ed (?:an?|the|\d+|two|three|four|five|six) \p{L}/u;
 
-/** Whether the first thing of a row can stand without an article: many, or what nobody counts. */
+/** Whether a noun can stand without an article: many, what is done, or what nobody counts and is described. */
+function standsBare(token: LineToken, isDescribed: boolean): boolean {
+  const { noun, plural, title } = classOf(token);
+  if (title) return false;
+  return plural || nameOfWork.test(token.lower) || (noun && isDescribed && !isCounted(token.lower));
+}
+
+/** Whether the first thing of a row can stand without an article. */
 function needsNoArticle(text: string): boolean {
   const [first = ""] = itemsOf(text.replace(/\s*\([^()]*\)/gu, ""));
   const [group = ""] = first.split(/ (?:for|of|to|on|at|with|in|from|up) /u);
-  const isOfSomething = /^ (?:for|of) /u.test(first.slice(group.length));
-  const tokens = tokensOf(group);
-  const last = tokens.at(-1);
-  if (last === undefined || !/^\p{L}/u.test(group) || notWork.test(text)) return false;
-  const { noun, plural, title } = classOf(last);
-  return (
-    !title &&
-    (plural || nameOfWork.test(last.lower) || (noun && isOfSomething && !isCounted(last.lower)))
-  );
+  const isDescribed = /^ (?:for|of) /u.test(first.slice(group.length));
+  const last = tokensOf(group).at(-1);
+  return last !== undefined && /^\p{L}/u.test(group) && !notWork.test(text)
+    ? standsBare(last, isDescribed)
+    : false;
 }
 
 /** "Python", "Absolute": a tool keeps its capital. */
@@ -127,23 +139,37 @@ function nounAsDeed(text: string, current: boolean, isNamed: boolean): string | 
  * "Stock counts, supplier tastings", "Branded content, two films", "Washing, dressing, meals": a row of things whose
  * first word could also be a verb.
  */
-export function isRowOfThings({ text, tokens, verbs }: ReadLine, current: boolean): boolean {
-  const [head] = verbs;
-  const last = verbs.at(-1);
-  if (head === undefined || last === undefined) return false;
-  const behind = tokens[last.at + 1];
-  if (head.form === "gerund" || behind?.text === ",")
-    return behind?.text === "," && /^(?:gerund|third)$/u.test(head.form);
-  if (behind !== undefined && opensObject(behind) && !/^\d/u.test(behind.text)) return false;
-  const { noun, adjective } = classOf(tokens[head.at]);
+export function isRowOfThings(line: ReadLine, current: boolean): boolean {
+  const [head] = line.verbs;
+  const behind = line.tokens[(line.verbs.at(-1)?.at ?? 0) + 1];
+  if (head === undefined) return false;
+  if (behind?.text === ",") return head.form === "gerund" || head.form === "third";
+  const isTold = head.form === "gerund" || takesObject(behind);
+  return !isTold && describesThings(line, head, current);
+}
+
+/** Whether a word opens the object of a verb; a number may count things as well. */
+function takesObject(token: LineToken | undefined): boolean {
+  return token !== undefined && opensObject(token) && !/^\d/u.test(token.text);
+}
+
+/** Whether the first word describes the things that follow rather than doing anything to them. */
+function describesThings(line: ReadLine, head: HeadVerb, current: boolean): boolean {
+  const { noun, adjective } = classOf(line.tokens[head.at]);
+  return isOpenRow(line, head.form)
+    ? noun || adjective || head.form === "past"
+    : !current && head.form === "base" && noun;
+}
+
+/** Whether a row follows in which no other item begins with a verb of that form. */
+function isOpenRow({ text, verbs }: ReadLine, form: string): boolean {
   const [first = "", ...others] = itemsOf(text);
-  const isList =
+  return (
     verbs.length === 1 &&
     others.length > 0 &&
     wordCount(first) <= mostOfHead &&
-    others.every((item) => readLine(item).verbs[0]?.form !== head.form);
-  if (isList && (noun || adjective || head.form === "past")) return true;
-  return !current && head.form === "base" && noun;
+    others.every((item) => readLine(item).verbs[0]?.form !== form)
+  );
 }
 
 /** "Install and start-up of units", "Repair rate 1.1%", "don't", a licence: what no form of ours mends. */
@@ -169,8 +195,8 @@ const inCharge = /^(?:in charge of|responsible for)\s/iu;
 export function wholePhrase(given: string, current: boolean, beside?: Beside): string | undefined {
   const text = withoutStop(given);
   if (broken.test(text)) return undefined;
-  const alone = readLine(text);
-  const line = alone.kind === "verb" ? alone : readLine(text, beside);
+  const amongOthers = readLine(text, beside);
+  const line = amongOthers.kind === "verb" ? amongOthers : readLine(text);
   if (line.kind === "verb")
     return isRowOfThings(line, current)
       ? nounAsDeed(text, current, true)
