@@ -3,7 +3,7 @@ import { isChrome, isFrame } from "./chrome.ts";
 import { cleanCompany, looksLikeTitle, namesOrganisation } from "./names.ts";
 import { boardLocation, isAddress, isPlace } from "./places.ts";
 import { isKnownHeading } from "./known-headings.ts";
-import { isOtherField, statedTitle, titleLineAt, withoutNotice } from "./title-lines.ts";
+import { isOtherField, statedTitle, titleLineAt, titlePart, withoutNotice } from "./title-lines.ts";
 
 /** Title, company and place as far as the text states them. */
 export interface Heading {
@@ -19,7 +19,7 @@ const mostHeadLines = 6;
 const besideTitle =
   /\s*[([](?:[^)\]([]{0,60}\b(?:remote|hybrid|on-?site|m\/f\/[dx]|m\/w\/[dx]|w\/m\/[dx]|f\/m\/[dx]|h\/f|all genders|gn|full[- ]time|part[- ]time)\b[^)\]([]{0,60}|\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?%)[)\]]\s*/gi;
 const besideEnd =
-  /(?:\s+[-–—|·]|\s*,)\s+(?:remote|hybrid|on-?site|(?:full|part)[- ]time(?:,? (?:permanent|temporary|contract))?|permanent|req(?:uisition)?\b.*|job id\b.*|ref\b.*|\$.*|£.*|€.*|m\/[fw]\/d|\d+ (?:nos?\.?|posts?|positions?|vacanc(?:y|ies)|openings?)|immediate start|urgent.*|hiring now|(?:please |do )?(?:share|forward|spread the word)\b.*|\d{2}(?:\s?[-–]\s?\d{2})?\s?(?:h|hours?|hrs)(?:\s?(?:\/|per|a)\s?w(?:ee)?k)?)\s*$/i;
+  /(?:\s+[-–—|·]|\s*,)\s+(?:remote|hybrid|on-?site|(?:full|part)[- ]time(?:,? (?:permanent|temporary|contract))?|permanent|req(?:uisition)?\b.*|job id\b.*|ref\b.*|\$.*|£.*|€.*|m\/[fw]\/d|\d+ (?:nos?\.?|posts?|positions?|vacanc(?:y|ies)|openings?)|immediate start|urgent.*|hiring now|(?:please |do )?(?:share|forward|spread the word)\b.*|\d{2}(?:\s?[-–]\s?\d{2})?\s?(?:h|hours?|hrs)(?:\s?(?:\/|per|a)\s?w(?:ee)?k)?|(?:grade|band|scale|salary|pay|closing|closes|apply by|no\.)\s.*|\d{1,2}(?:\.\d{1,2})? (?:hours?|hrs)\b.*|\d{1,2}[:.]\d{2}\b.*|#?\d{3,}[\w/-]*)\s*$/i;
 const labels =
   /^(?:(?:job|working|posting|position|official|business) title|position|title|role|vacancy|job|hiring|now hiring|we'?re hiring|wanted)\s*[:!-]\s*/i;
 
@@ -61,6 +61,7 @@ function cleanTitle(text: string): string {
     .replace(asBoardsSay, "")
     .replace(besideTitle, " ")
     .replace(besideEnd, "")
+    .replace(besideEnd, "")
     .trim();
   const title = bare
     .replace(/\s+[$£€]\s?\d.*$/, "")
@@ -85,7 +86,7 @@ function cleanTitle(text: string): string {
 
 /** What stands behind a comma or plain hyphen and belongs to the job, not to the employer. */
 const partOfTitle =
-  /\b(?:unit|department|dept|team|shifts?|nights?|days?|evenings?|weekends?|remote|hybrid|full[- ]time|part[- ]time|level|icu|er|contract|temporary|intern(?:ship)?|seasonal|summer|winter|spring|fall|entry|bilingual|spanish|hourly|daily|local|regional|grades?|k-?\d|northeast|region(?:al)?|i{1,3}|fp&a|operations|development|accounts|\d{4})\b/i;
+  /\b(?:unit|department|dept|team|shifts?|nights?|days?|evenings?|weekends?|remote|hybrid|full[- ]time|part[- ]time|level|icu|er|contract|temporary|intern(?:ship)?|seasonal|summer|winter|spring|fall|entry|bilingual|spanish|hourly|daily|local|regional|apac|emea|latam|anz|dach|nordics|global|grades?|k-?\d|northeast|region(?:al)?|i{1,3}|fp&a|operations|development|accounts|\d{4})\b/i;
 
 /** Where in a house the work is: no employer is called "Inpatient" or "Outpatient Behavioral Health". */
 const ofWard = /^(?:inpatient|outpatient|ambulatory|acute care|med(?:ical)?[-/ ]surg(?:ical)?)\b/i;
@@ -291,7 +292,7 @@ function readFurtherDown(lines: readonly string[]): Heading {
   const at = titleLineAt(lines);
   if (at === undefined) return {};
   const below = belowTitle(lines.slice(at + 1));
-  const own = readTitleLine(lines[at] ?? "", below, lines.join("\n"));
+  const own = readTitleLine(titlePart(lines[at] ?? ""), below, lines.join("\n"));
   if (own?.title === undefined) return {};
   const above = lines.slice(0, at).find((line) => line.length < 70 && namesOrganisation(line));
   const company = above === undefined ? undefined : cleanCompany(above);
@@ -321,7 +322,8 @@ export function readHeadLines(original: string): Heading {
 
 /** Title, company and place where the first or second line is the title. */
 function readFirstLines(original: string, lines: readonly string[]): Heading {
-  const [first = "", second = ""] = lines;
+  const [head = "", second = ""] = lines;
+  const first = titlePart(head);
   const below = belowTitle(lines.slice(1));
   const wanted = /^(?:urgent(?:ly)?[\s:!-]+)?(.{3,60}?)\s+(?:wanted|needed|required)\b/iu.exec(
     first,
@@ -349,6 +351,8 @@ function unusualTitle(original: string, first: string, second: string): Heading 
   const location = boardLocation(second) ?? (isPlace(second) ? second : undefined);
   const plain = first.replace(besideTitle, " ").trim();
   const alone = original.trimStart().split("\n", 1)[0]?.includes(first.slice(0, 20)) === true;
+  // A single word above a place is the name of a board or a house as often as a job.
+  if (!/\s/u.test(plain) && !looksLikeTitle(plain)) return {};
   if (location === undefined || !alone || plain.split(/\s+/).length > 7 || /[.!?:]$/.test(plain))
     return {};
   return { title: cleanTitle(plain), ...(location === "" ? {} : { location }) };

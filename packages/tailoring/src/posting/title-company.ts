@@ -67,11 +67,15 @@ function wordsOf(name: string): number {
     .split(/\s+/u).length;
 }
 
+/** What the page around a posting says and no title holds: an address, a search, the way to a page. */
+const ofPage =
+  /\b(?:results|jobs|vacancies) for\b|[«»★\u{1F50D}\u{1F50E}]|\S@\S|\b[a-z\d-]+\.(?:com|org|net|io|example|[a-z]{2}\.[a-z]{2,})\b|^home\s*[/>]/iu;
+
 type FieldOf = (label: PostingField["label"]) => string | undefined;
 
 /** The title: of the head, of its label, or of the sentence that says who is sought. */
 function titleOf(first: Heading, field: FieldOf, segments: readonly Segment[]): string | undefined {
-  if (first.title !== undefined) return first.title;
+  if (first.title !== undefined && !ofPage.test(first.title)) return first.title;
   const labelled = field("title");
   if (labelled !== undefined && looksLikeTitle(labelled)) return labelled;
   const texts = segments.map(({ text }) => text);

@@ -23,6 +23,18 @@ describe("the title is read whatever stands before and behind it", () => {
     ["Vacancy: Pump Attendant x 2", "Pump Attendant"],
     ["Subject: Joinery Foreman wanted, Ballymore\n\nHello,", "Joinery Foreman"],
     ["Recruitment Notice – Graduate Bridge Engineer\nHill Roads Ltd", "Graduate Bridge Engineer"],
+    ["« Back to 12 results for \"porter\"\n\nNight Porter\nThe Mill Hotel", "Night Porter"],
+    ["ToolBoard  🔎 Joiner  📍 Leeds\nFilter: All pay\n\nShop Joiner\nOak Ltd", "Shop Joiner"],
+    ["Home / Trades / Joiner\nHot job · 2 hours ago · 31 applicants\n\nShop Joiner", "Shop Joiner"],
+    ["jobs.isle.example – jobs since 2009\n\nNight Porter\nLeeds", "Night Porter"],
+    ["BoardUp | Jobs | Internships | Hi, Guest\n\nNight Porter\nOak Ltd", "Night Porter"],
+    ["Subject: Site Manager – Hill Road Hospital – quick chat\n\nHello,", "Site Manager"],
+    ["Subject: Night Porter, downtown Leeds – hot one\n\nHello,", "Night Porter"],
+    ["Subject: Vacancy 77-204 / Stock Clerk, start January\n\nHello,", "Stock Clerk"],
+    ["WANTED: experienced joiner for small workshop, Leeds.", "joiner"],
+    ["Oak Staffing is looking for a\n\nSENIOR CUSTOMS DECLARANT", "Senior Customs Declarant"],
+    ["Audio Supervisor, resident theatre, Leeds (full-time, exempt)", "Audio Supervisor"],
+    ["Night Porter - Grade 5 - 37.5 hours\nLeeds", "Night Porter"],
   ])("%s", (head, title) => {
     expect(parsePosting(head + body).title).toBe(title);
   });

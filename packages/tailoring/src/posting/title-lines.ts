@@ -41,7 +41,7 @@ function comesAgain(line: string, rest: string): boolean {
 
 /** What a line that is written like a title has for it: the terms of the job below it, its words again in the text. */
 function signsOf(lines: readonly string[], index: number): number {
-  const line = lines[index] ?? "";
+  const line = titlePart(lines[index] ?? "");
   const below = lines.slice(index + 1, index + 4);
   const rest = lines
     .slice(index + 1)
@@ -66,11 +66,20 @@ function mayBeTitle(line: string): boolean {
   );
 }
 
+/** "Audio Lead, resident theatre, Leeds (full-time)": the title before what the line tells of the job. */
+const withTerms = /^([^,(]{4,50}), [^(]{3,60}\([^)]*\b(?:full|part)[- ]time\b[^)]*\)$/iu;
+
+/** A line as far as it may be a title. */
+export function titlePart(line: string): string {
+  const part = withTerms.exec(line)?.[1] ?? line;
+  return mayBeTitle(part) ? part : line;
+}
+
 /** Place among the lines of a posting of the one that is its title, where the first lines do not tell. */
 export function titleLineAt(lines: readonly string[]): number | undefined {
   const found = lines
     .slice(0, mostLines)
-    .findIndex((line, index) => mayBeTitle(line) && signsOf(lines, index) > 0);
+    .findIndex((line, index) => mayBeTitle(titlePart(line)) && signsOf(lines, index) > 0);
   return found < 0 ? undefined : found;
 }
 
@@ -105,13 +114,50 @@ function ofFile(line: string): string | undefined {
     : undefined;
 }
 
+/** The number of a vacancy before its title: "77-204 / Senior Declarant". */
+const numberBefore = /^#?\d[\w/-]*\d\s*[/:|–—-]\s*(?=\p{L})/u;
+/** What a subject adds to a title: "– hot one", ", start January", ", downtown Leeds". */
+const aside =
+  /(?:\s+[–—-]\s+\p{Ll}[^–—]{2,40}|,\s+(?:start(?:s|ing)?\b[^,]{0,30}|asap|(?:mid|down|up)town\b[^,]{0,30}|(?:central|near|greater) \p{Lu}[^,]{0,30}))$/u;
+
+/** A title without what the subject of a mail adds to it. */
+function withoutAsides(title: string): string {
+  const bare = title.replace(aside, "");
+  return bare === title || !looksLikeTitle(bare) ? title : withoutAsides(bare);
+}
+
+/** "WANTED: experienced upholsterer for a small workshop, Leeds.": whom they want, before what for. */
+const wanted =
+  /^(?:wanted|needed|required|hiring)\s*[:!–-]+\s*(?:an?\s)?(?:(?:experienced|qualified|skilled|reliable|good)\s)?(\S[^.,;:]{2,50}?)\s(?:for|in|at|to|with)\s/iu;
+/** "Harbour Staff is looking for a", with the title on the line below. */
+const leadsIn =
+  /\b(?:looking for|seek(?:s|ing)?|recruit(?:s|ing)?|hir(?:es|ing)|appoint(?:ing)?|search(?:es|ing)? for)\s(?:an?|our next|the|new)\s*:?$/iu;
+
+/** The title on the line below one that ends with "is looking for a". */
+function ledInto(lines: readonly string[]): string | undefined {
+  const at = lines.slice(0, mostLines).findIndex((line) => leadsIn.test(line));
+  const line = at < 0 ? undefined : lines[at + 1]?.replace(/[.!,;:]+$/u, "");
+  if (line === undefined || line.length > 60 || !/^\p{Lu}/u.test(line)) return undefined;
+  return isKnownHeading(line) || namesOrganisation(line) ? undefined : line;
+}
+
+/** The title that a line with a label states. */
+function ofLabel(line: string): string | undefined {
+  const people = wanted.exec(line)?.[1];
+  if (people !== undefined) return people;
+  const title = stated.exec(line)?.[1]?.trim().replace(calls, "").replace(numberBefore, "");
+  if (title === undefined) return undefined;
+  const [first = "", second = ""] = title.split(/\s[–—-]\s/u, 2);
+  // "Site Manager – Hill Hospital, Doha": where, and no part of the title.
+  const bare = looksLikeTitle(first) && isHouse(second) ? first : title;
+  return withoutAsides(bare.replace(wantedTail, ""));
+}
+
 /** The title that a label, the subject of a mail or the name of a file states: "Position: Night Porter". */
 export function statedTitle(lines: readonly string[]): string | undefined {
-  return lines
-    .slice(0, mostLines)
-    .map(
-      (line) =>
-        stated.exec(line)?.[1]?.trim().replace(calls, "").replace(wantedTail, "") ?? ofFile(line),
-    )
-    .find((title) => title !== undefined && looksLikeTitle(title) && !/[.!?]$/.test(title));
+  const titles = lines.slice(0, mostLines).map((line) => ofLabel(line) ?? ofFile(line));
+  const labelled = titles.find(
+    (title) => title !== undefined && looksLikeTitle(title) && !/[.!?]$/.test(title),
+  );
+  return labelled ?? ledInto(lines);
 }
