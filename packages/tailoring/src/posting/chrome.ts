@@ -62,7 +62,8 @@ const ofFile = /\.(?:pdf|docx?|odt|rtf|txt)$/u;
 /** "islandjobs.example – jobs since 2009": the address of a page, alone or with what the page says of itself. */
 const siteLine = /^(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,10}(?:\s+[–—|-]\s+(.{2,60}))?$/u;
 /** "TOOLBOX  jobs for joiners", "Plates ★ Hospitality jobs in the north": a board with what it says of itself. */
-const boardLine = /^([^\s★|–—]{3,24})(?:\s{2,}|\s?[★|–—]\s?).{0,30}\bjobs (?:for|in|since)\b.{0,40}$/iu;
+const boardLine =
+  /^([^\s★|–—]{3,24})(?:\s{2,}|\s?[★|–—]\s?).{0,30}\bjobs (?:for|in|since)\b.{0,40}$/iu;
 
 /** Whether a line is the head of a site or board, and names no job itself. */
 function isSiteHead(line: string): boolean {
@@ -76,7 +77,11 @@ function isSiteHead(line: string): boolean {
 export function isFrame(line: string): boolean {
   const text = line.trim();
   if (text.length > 200) return false;
-  return asWhole.some((pattern) => pattern.test(text)) || isSiteHead(text) || (text.length < 140 && isMenu(text));
+  return (
+    asWhole.some((pattern) => pattern.test(text)) ||
+    isSiteHead(text) ||
+    (text.length < 140 && isMenu(text))
+  );
 }
 
 function isChromeItself(line: string): boolean {

@@ -346,14 +346,18 @@ function readFirstLines(original: string, lines: readonly string[]): Heading {
   return unusualTitle(original, first, second);
 }
 
+/** Whether a line reads like a title that no table knows. */
+function mayBeUnusual(plain: string): boolean {
+  // A single word above a place is the name of a board or a house as often as a job.
+  if (!/\s/u.test(plain) && !looksLikeTitle(plain)) return false;
+  return plain.split(/\s+/).length <= 7 && !/[.!?:]$/.test(plain);
+}
+
 /** A first line above a place that no table of titles knows: "Customer Service Champion". */
 function unusualTitle(original: string, first: string, second: string): Heading {
   const location = boardLocation(second) ?? (isPlace(second) ? second : undefined);
   const plain = first.replace(besideTitle, " ").trim();
   const alone = original.trimStart().split("\n", 1)[0]?.includes(first.slice(0, 20)) === true;
-  // A single word above a place is the name of a board or a house as often as a job.
-  if (!/\s/u.test(plain) && !looksLikeTitle(plain)) return {};
-  if (location === undefined || !alone || plain.split(/\s+/).length > 7 || /[.!?:]$/.test(plain))
-    return {};
+  if (location === undefined || !alone || !mayBeUnusual(plain)) return {};
   return { title: cleanTitle(plain), ...(location === "" ? {} : { location }) };
 }

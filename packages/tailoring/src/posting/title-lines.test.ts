@@ -23,7 +23,7 @@ describe("the title is read whatever stands before and behind it", () => {
     ["Vacancy: Pump Attendant x 2", "Pump Attendant"],
     ["Subject: Joinery Foreman wanted, Ballymore\n\nHello,", "Joinery Foreman"],
     ["Recruitment Notice – Graduate Bridge Engineer\nHill Roads Ltd", "Graduate Bridge Engineer"],
-    ["« Back to 12 results for \"porter\"\n\nNight Porter\nThe Mill Hotel", "Night Porter"],
+    ['« Back to 12 results for "porter"\n\nNight Porter\nThe Mill Hotel', "Night Porter"],
     ["ToolBoard  🔎 Joiner  📍 Leeds\nFilter: All pay\n\nShop Joiner\nOak Ltd", "Shop Joiner"],
     ["Home / Trades / Joiner\nHot job · 2 hours ago · 31 applicants\n\nShop Joiner", "Shop Joiner"],
     ["jobs.isle.example – jobs since 2009\n\nNight Porter\nLeeds", "Night Porter"],
