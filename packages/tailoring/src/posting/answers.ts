@@ -10,18 +10,36 @@ export interface ToAnswer {
 }
 
 const reference =
-  /\b(?:ref(?:erence)?(?:\.|\s?(?:no|number|code|id))?\.?|job (?:id|ref(?:erence)?|number|code)|req(?:uisition)?(?:\s?(?:id|no|number))?|vacancy (?:id|ref|no|number)|posting (?:id|number)|quot(?:e|ing)(?: the)?(?: ref(?:erence)?)?(?: no| number)?)\b\.?\s*[:#]?\s*#?([A-Z\d][\w/-]*\d[\w/-]*)/i;
+  /\b(?:ref(?:erence)?(?:\.|\s?(?:no|number|code|id))?\.?|job (?:id|ref(?:erence)?|number|code)|req(?:uisition)?(?:\s?(?:id|no|number))?|vacancy (?:id|ref|no|number)|(?:posting|post|campaign|advert(?:isement)?|competition|position|circular|notice|file) (?:id|number|no\.?|code|ref(?:erence)?)|quot(?:e|ing)(?: the)?(?: ref(?:erence)?)?(?: no| number)?)\b\.?(?: is)?\s*[:#]?\s*#?([A-Z\d][\w/-]*\d[\w/-]*)/i;
+/** Forms that only capitals and marks tell: "Ref. IJ 20884", "Vacancy 77-204", a subject to write under. */
+const furtherReferences: readonly RegExp[] = [
+  /\b(?:[Rr]ef|REF|[Rr]eference)\b(?:\s?(?:[Nn]o|[Nn]umber|[Cc]ode))?\.?\s*:?\s*([A-Z]{1,5} \d{3,})\b/u,
+  /\b[Vv]acancy #?(\d+[-/]\d{2,})\b/u,
+  /\b[Ss]ubject(?: line)?\s*:?\s*["“'‘]([^"”'’\n]{3,40})["”'’]/u,
+  /\b[Ss]ubject(?: line)?\s*:?\s*([A-Z][A-Z\d]*(?:[-/][A-Z\d]+)+)/u,
+];
+/** What a subject holds that is a number or mark, not words to be filled in. */
+const isMark =
+  /^(?=.*(?:\d|\b\p{Lu}{2,}\b))(?!.*\b(?:application|applying|apply|your|name|cv|resume)\b)/iu;
+
+/** The number under which the vacancy runs. */
+function referenceIn(text: string): string | undefined {
+  const found = [reference, ...furtherReferences].map((cue) => cue.exec(text)?.[1]);
+  return found.find((one) => one !== undefined && isMark.test(one));
+}
+
 const month =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
-const date = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}\\.?(?:,? \\d{4})?|${month}\\.? \\d{1,2}(?!\\d)(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4})`;
+const date = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}\\.?(?:,? (?:\\d{4}|['’]\\d{2}\\b))?|${month}\\.? \\d{1,2}(?!\\d)(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4})`;
 const weekday = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?";
 const clock =
   "(?:(?:12 )?(?:noon|midnight|midday)|\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\.?|hrs|h)\\b|\\d{1,2}[:.]\\d{2})";
 /** A date with the day of the week and the hour that stand beside it. */
-const day = `(?:${clock},?(?: on)? (?=${weekday}|\\d|${month}))?(?:${weekday},? (?:the )?)?${date}(?:,? (?:at )?\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\.?)?(?: (?:Pacific|Eastern|Central|Mountain|GMT|CET|UTC|local time))?)?`;
+const day = `(?:${clock},?(?: on)? (?=${weekday}|\\d|${month}))?(?:${weekday},? (?:the )?)?${date}(?:,? (?:at )?(?:\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\.?)?|\\d{1,2} ?[ap]m\\b)(?: (?:Pacific|Eastern|Central|Mountain|GMT|CET|UTC|local time))?)?`;
 const deadlines: readonly RegExp[] = [
-  `\\b(?:closing date|clos(?:es|ed|e|ing)(?: on| by| at)?|deadline|last date|apply (?:by|before|until|no later than)|applications?\\b[^;\\n]{0,90}\\b(?:by|before)|(?:cvs?|resum[eé]s?|cover letter|letters?)\\b[^;\\n]{0,90}\\b(?:by|before)|applications? (?:must be|should be|are due|due|close|received)|no later than|until filled or|post until)\\b[^.;\\n]{0,50}?(${day})`,
-  `\\b(?:apply|send|submit|e-?mail|return|forward|write|reach|reply|respond|enter)\\b[^;\\n]{0,90}?\\b(?:by|before|until|not later than)\\s(?:the )?(${day})`,
+  `\\b(?:closing date|expir(?:es|y(?: date)?)|(?:valid|open) until|(?:we )?(?:stop|finish)(?: reading)? on|clos(?:es|ed|e|ing)(?: on| by| at)?|deadline|last date|apply (?:by|before|until|no later than)|applications?\\b[^;\\n]{0,90}\\b(?:by|before)|(?:cvs?|resum[eé]s?|cover letter|letters?)\\b[^;\\n]{0,90}\\b(?:by|before)|applications? (?:must be|should be|are due|due|close|received)|no later than|until filled or|post until)\\b[^.;\\n]{0,50}?(${day})`,
+  `\\b(?:apply|send|submit|e-?mail|return|forward|write|reach|reply|respond|enter|provide|quoting)\\b[^;\\n]{0,90}?\\b(?:by|before|until|not later than)\\s(?:the )?(?:[^.;,\\n]{0,15}\\([A-Z]{2,6}\\) on )?(${day})`,
+  `\\bby (${day})[^.?!\\n]{0,40}\\b(?:cvs?|resum[eé]s?|applications?|letters?)\\b`,
 ].map((source) => new RegExp(source, "iu"));
 /** A thing to send or to say, up to the end of its clause. */
 const toSend =
@@ -77,7 +95,7 @@ export function readAnswers(
   fields: readonly PostingField[],
 ): ToAnswer {
   const lines = [...segments, ...fields.map(({ value }) => value)];
-  const number = reference.exec(lines.map(({ text }) => text).join("\n"))?.[1];
+  const number = referenceIn(lines.map(({ text }) => text).join("\n"));
   // Where a label parts from its date, both stand on one line.
   const joined = lines.map((line, index) => {
     const next = lines[index + 1];

@@ -6,7 +6,10 @@ import { looksLikeTitle, namesOrganisation } from "./names.ts";
 const honorific =
   "(?:(?:the )?(?:Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor|Revd|Rev|Father|Sister|Herr|Frau)\\b\\.? )";
 const givenName = "\\p{Lu}[\\p{L}'’-]*\\p{Ll}";
-const fullName = `${givenName}(?: \\p{Lu}\\.?)?(?: (?:van |von |de |der |den |O')?\\p{Lu}[\\p{L}'’-]+){1,2}`;
+/** What stands small between the names of a family: "Marijke ter Wolbeek", "Ana dos Reis". */
+const particles =
+  "(?:(?:van|von|vom|zu|de|der|den|del|della|di|da|dos|du|la|le|ter|ten|te|el|al|bin|binti|af|av|y) ){0,2}(?:O')?";
+const fullName = `${givenName}(?: \\p{Lu}\\.?)?(?: ${particles}\\p{Lu}[\\p{L}'’-]+){1,2}`;
 /** A person as a posting names them: in full, with what stands before the name, or by the first name alone. */
 const person = `${honorific}?${fullName}|${honorific}(?:\\p{Lu}\\.? ?)?\\p{Lu}[\\p{L}'’-]+|${givenName}`;
 const full = `${honorific}?${fullName}|${honorific}(?:\\p{Lu}\\.? ?)?\\p{Lu}[\\p{L}'’-]+`;
@@ -27,7 +30,22 @@ const known: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
-    `\\b(?:[Rr]esumes?|[Rr]ésumés?|CVs?|[Aa]pplications?|[Ll]etters?|[Yy]ourself|[Dd]etails|[Ss]alary|[Ff]orms?|[Qq]uestions?|[Qq]ueries|[Aa]pply|[Ss]end)\\b[^.?!]{0,70}?\\bto\\s(${person})(?=$|[\\s,(.;:!<])`,
+    `\\b(?:[Rr]esumes?|[Rr]ésumés?|CVs?|[Aa]pplications?|[Ll]etters?|[Yy]ourself|[Dd]etails|[Ss]alary|[Ff]orms?|[Nn]ames?|[Qq]uestions?|[Qq]ueries|[Aa]pply|[Ss]end)\\b[^.?!]{0,70}?\\bto\\s(${person})(?=$|[\\s,(.;:!<])`,
+    "u",
+  ),
+  // "Your contact: Ann Lee", "Further information: Section head Ann Lee"
+  new RegExp(
+    `(?:^|[.;?!] )(?:(?:[Yy]our|[Oo]ur|[Tt]he) )?(?:[Cc]ontact(?: person)?|[Rr]ecruiter|[Hh]iring manager|[Ii]nformal (?:conversation|enquiries|enquiry|chat|discussion|talk)s?|(?:[Ff]urther|[Mm]ore) information|[Qq]uestions|[Qq]ueries|[Ee]nquiries|[Ii]nquiries|[Ff]or (?:questions|queries|details|information))\\s*[:?–-]\\s*(?:[\\p{L}& ]{3,40}?,? )??(${full})(?=$|[\\s,(.;:])`,
+    "u",
+  ),
+  // "Queries to Radiography Manager, Ann Lee"
+  new RegExp(
+    `\\b(?:[Qq]ueries|[Qq]uestions|[Ee]nquiries|[Aa]pplications?|CVs?)\\b[^.?!]{0,40}? to (?:the |our )?\\p{Lu}[\\p{L}& ]{3,40}, (${full})(?=$|[\\s,(.;:])`,
+    "u",
+  ),
+  // "Our Personnel Officer, Ann Lee, answers questions"
+  new RegExp(
+    `(?:^|[.?!] )(?:Our|The|Your) [\\p{L}& ]{3,40}, (${full}),? (?:looks forward|will be (?:happy|glad|pleased)|is (?:happy|glad|available)|can (?:tell|answer|help)|(?:will )?answers?|takes questions)\\b`,
     "u",
   ),
   // "Informal enquiries: Ann Lee, Clinic Manager", "Your contact: Ann Lee", "Production Manager: Gus Lee"
@@ -78,6 +96,36 @@ function bareName(name: string): string {
   return /^\p{Lu}\p{Ll}[^ ]* (?:\p{Lu}\.? )?\p{Lu}/u.test(rest) ? rest : name;
 }
 
+const labelledRole = new RegExp(
+  `(?:^|[.;] )(\\p{Lu}\\p{L}+(?: \\p{L}+){0,3}): (${full})(?=$|[,(.;])`,
+  "u",
+);
+const superior = new RegExp(
+  `\\b[Rr]eport(?:s|ing)? to (?:the |our )?\\p{Lu}[\\p{L}& ]{3,40}, (${full})(?=$|[\\s,(.;])`,
+  "u",
+);
+
+/** Who stands beside their office, or whom the work reports to, where nobody else is named. */
+function ofOffice(segments: readonly Segment[]): string[] {
+  // At the head such a line is a title with its field.
+  const named = segments.slice(Math.floor(segments.length / 2)).flatMap(({ text }) => {
+    const [, office = "", name] = labelledRole.exec(text) ?? [];
+    return name === undefined || !looksLikeTitle(office) ? [] : [name];
+  });
+  const above = segments.flatMap(({ text }) => superior.exec(text)?.[1] ?? []);
+  return [...named, ...above];
+}
+
+/** A first name grown to the whole one that the text gives elsewhere. */
+function inFull(name: string, text: string): string {
+  if (/\s/u.test(name)) return name;
+  const found = new RegExp(
+    `(?<![\\p{L}-])${name}(?: ${particles}\\p{Lu}[\\p{L}'’-]+){1,2}`,
+    "u",
+  ).exec(text)?.[0];
+  return found !== undefined && isPerson(found, text) ? found : name;
+}
+
 /** Who is named beside a call to write, speak or send. */
 function calledFor(segments: readonly Segment[]): string[] {
   return known.flatMap((cue) =>
@@ -96,8 +144,8 @@ export function readContactName(
   const label = fields.find((field) => field.label === "contact")?.value.text ?? "";
   const labelled = new RegExp(`^(${full})`, "u").exec(label.replace(/^name:\s*/i, ""))?.[1];
   const all = segments.map(({ text }) => text).join("\n");
-  const name = [labelled, ...calledFor(segments), signer(segments)].find(
+  const name = [labelled, ...calledFor(segments), signer(segments), ...ofOffice(segments)].find(
     (one) => one !== undefined && isPerson(one, all),
   );
-  return name === undefined ? undefined : bareName(name);
+  return name === undefined ? undefined : bareName(inFull(name, all));
 }
