@@ -170,7 +170,7 @@ export const introsOpen: Frames = [
   "These are some examples of my work so far.",
   "A few examples show what I have done so far.",
   "I have chosen these examples of my work so far.",
-  "Some of what I have done is closest to this post.",
+  "Here is some of what I have done so far.",
 ];
 /** A point: a line of the resume, and where it was. */
 export const points: Frames = [

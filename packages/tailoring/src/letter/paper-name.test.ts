@@ -15,6 +15,9 @@ describe("the name of a paper", () => {
     ],
     ["IPAF 3a and 3b (exp. 2028)", "IPAF 3a and 3b"],
     ["OSHA 10", "OSHA 10"],
+    ["unrestricted White Card EWP over 11m", "an unrestricted White Card"],
+    ["CCNA", "CCNA certification"],
+    ["CDL class B, clean record", "CDL class B"],
   ])("of %j is %j, without when it was got or runs out", (text, name) => {
     expect(paperName(text)).toEqual({ text: name, person: false });
   });
@@ -22,6 +25,8 @@ describe("the name of a paper", () => {
   it.each([
     ["CORU registered dispensing optician since 2014", "a CORU registered dispensing optician"],
     ["Notary Public", "a Notary Public"],
+    ["ISA Certified Arborist since 2020 (renewed 2026)", "an ISA Certified Arborist"],
+    ["Registered with SURCON", "registered with SURCON"],
   ])("of %j says who one is", (text, name) => {
     expect(paperName(text)).toEqual({ text: name, person: true });
   });
@@ -32,6 +37,12 @@ describe("the name of a paper", () => {
       expect(paperName(text)).toBeUndefined();
     },
   );
+
+  it("takes the kind of paper that is asked for", () => {
+    expect(paperName("Gasfitter B (2019)", "gasfitter's certificate")?.text).toBe(
+      "a Gasfitter B certificate",
+    );
+  });
 
   it("is one where the posting asks for it by that name", () => {
     expect(paperName("Working at Heights (2025)")).toBeUndefined();

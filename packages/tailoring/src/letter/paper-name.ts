@@ -2,11 +2,12 @@ import { titleNouns } from "@savile/taxonomy/lexicon";
 import { articleFor, lowerFirst, withoutStop, wordCount } from "../words/phrases.ts";
 
 const single =
-  /\b(?:licen[sc]e|certificate|certification|diploma|card|permit|registration|endorsement|pin|dbs|passport)\b/i;
+  /\b(?:licen[sc]e|certificate|certification|diploma|card|permit|registration|endorsement|pin|dbs|passport|pgce)\b/i;
 /** The same, whatever follows: "an enhanced DBS", "a Six Sigma Black Belt". */
 const singleWord = /\b(?:dbs|belt)$/i;
 const mostWords = 10;
 const mostLetters = 64;
+const mostBare = 3;
 
 /** How a paper is told: one holds "a journeyman license" and is "a certified archivist". */
 export interface PaperName {
@@ -39,18 +40,23 @@ function namesPaper(name: string): boolean {
   ].some((names) => names.test(name));
 }
 
+const month =
+  "(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}*\\.? |(?:spring|summer|autumn|fall|winter) )";
+const gotIn = new RegExp(`^${month}?(?:\\d{1,2}/)?(?:19|20)\\d{2}\\s+`, "iu");
+const sinceWhen = new RegExp(
+  `,?\\s+(?:active |current |valid |held |renewed |registered |updated |issued |exp\\.? )?(?:since |in |to |until )?${month}?(?:\\d{1,2}/)?(?:19|20)\\d{2}(?:[–-]\\d{2,4})?$`,
+  "iu",
+);
+
 /** A name without when it was got or runs out, which a letter need not say. */
 function withoutDates(text: string): string {
   return withoutStop(text)
-    .replace(/^(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}\/)?(?:19|20)\d{2}\s+/u, "")
+    .replace(gotIn, "")
     .replace(
       /\s*\((?:[^()]*\b(?:exp|valid|renewed|current|updated|until|to)\b[^()]*|[^()]*\d{4})\)/giu,
       "",
     )
-    .replace(
-      /,?\s+(?:active |current |valid |held |renewed |registered |updated |exp\.? |(?:\p{Lu}\p{Ll}{2,8}\.? ))?(?:since |in |to |until )?(?:\d{1,2}\/)?(?:19|20)\d{2}(?:[–-]\d{2,4})?$/u,
-      "",
-    )
+    .replace(sinceWhen, "")
     .replace(/\bw\/\s*/u, "with ")
     .trim();
 }
@@ -74,9 +80,49 @@ function heldAs(name: string): string {
   if (/^(?:an?|the)\s/i.test(name)) return name;
   if (/\bqualification$/i.test(name)) return `the ${name}`;
   const [head = name] = name.split(/ with /iu);
-  const isPlural = lastWordOf(name).endsWith("s");
+  const isPlural = lastWordOf(head.split(/ (?:in|of) /u)[0] ?? head).endsWith("s");
   const isOne = singleWord.test(head) || (single.test(head) && !isPlural);
   return isOne ? `${articleFor(name)} ${name}` : name;
+}
+
+/** "Gasfitter B" of a "gasfitter's certificate", "Cat D" of a licence: the kind of paper that is asked for goes with it. */
+function withKind(name: string, asked: string): string | undefined {
+  const kind = /\b(?:licen[sc]e|certificate|ticket|card)\b/iu.exec(asked)?.[0];
+  const bare = name.replace(/\s*\([^()]*\)/gu, "");
+  const isShort = wordCount(bare) <= mostBare && /\b\p{Lu}[\p{Lu}\d]*$/u.test(bare);
+  return kind !== undefined && isShort ? `${bare} ${kind.toLowerCase()}` : undefined;
+}
+
+/** "Registered with SURCON", "Garda vetted": what one is. */
+function stateOf(named: string): string | undefined {
+  if (/^registered (?:with|by) \p{Lu}/iu.test(named)) return lowerFirst(named);
+  return /^(?:garda|police) vetted$/iu.test(named) ? named : undefined;
+}
+
+/** The name of a paper without what belongs to no name. */
+function bareName(given: string): string {
+  return (
+    withoutDates(given)
+      .replace(
+        /,?\s+(?:and|with|&) (?:my |own |my own |use of (?:an? |own ))(?:car|transport|vehicle)$/iu,
+        "",
+      )
+      .replace(/,\s+clean(?: record| abstract)?$/iu, "")
+      .replace(/\s+(?:issued|held|obtained|passed|completed)$/iu, "")
+      .replace(/\bcert$/iu, "certificate")
+      // "Driver CPC - DQC", "NIMS Level I: Milling", "White Card EWP over 11m": the name stands first.
+      .replace(/\s[-–—]\s.*$|:\s.*$/u, "")
+      .replace(/(?<=\b(?:[Cc]ard|[Ll]icen[sc]e|[Cc]ertificate))\s+\p{Lu}{2,}.*$/u, "")
+  );
+}
+
+/** How a paper is held under its own name or under the kind of paper that is asked for. */
+function heldName(name: string, asked: string): string | undefined {
+  if (/^\p{Lu}{2,6}$/u.test(name) && namesPaper(name)) return `${name} certification`;
+  const isAsked = asked !== "" && name.toLowerCase().includes(asked.toLowerCase());
+  if (single.test(name) || namesPaper(name)) return heldAs(name);
+  const whole = withKind(name, asked) ?? (isAsked ? name : undefined);
+  return whole === undefined ? undefined : heldAs(whole);
 }
 
 /**
@@ -84,18 +130,13 @@ function heldAs(name: string): string {
  * @param asked what the posting asks for: by that name it is a paper, whatever it is called
  */
 export function paperName(given: string, asked = ""): PaperName | undefined {
-  const named = withoutDates(given)
-    .replace(
-      /,?\s+(?:and|with|&) (?:my |own |my own |use of (?:an? |own ))(?:car|transport|vehicle)$/iu,
-      "",
-    )
-    .replace(/,\s+clean(?: record| abstract)?$/iu, "")
-    .replace(/\s+(?:issued|held|obtained|passed|completed)$/iu, "")
-    .replace(/\bcert$/iu, "certificate");
+  const named = bareName(given);
   if (isCutOff(named) || holdsMore(named)) return undefined;
+  const state = stateOf(named);
+  if (state !== undefined) return { text: state, person: true };
   const name = plainOpeners.test(named) ? lowerFirst(named) : named;
   if (namesSomeone(name))
     return somebody.test(name) ? { text: `${articleFor(name)} ${name}`, person: true } : undefined;
-  const isAsked = asked !== "" && name.toLowerCase().includes(asked.toLowerCase());
-  return namesPaper(name) || isAsked ? { text: heldAs(name), person: false } : undefined;
+  const text = heldName(name, asked);
+  return text === undefined ? undefined : { text, person: false };
 }

@@ -34,38 +34,71 @@ function partsOf(text: string): string[] {
   const isRow = items.length > 2 && items.every((item) => item.split(" ").length <= mostOfItem);
   if (isRow) return items.map((item) => item.trim());
   return text
-    .split(/[;|·•]|\.\s+(?=\p{Lu})|,\s+(?=\p{Lu}\p{L}*\s?\p{L}*\s?\p{L}*(?:,|$|\s\())/u)
+    .split(/[;|·•]|\.\s+(?=\p{Lu})|,\s+(?!Level\b)(?=\p{Lu}\p{L}*\s?\p{L}*\s?\p{L}*(?:,|$|\s\())/u)
     .map((part) => part.trim())
     .filter((part) => part !== "");
 }
 
-/** The part of a line that answers what is asked for: by the same term, or by a word in common. */
-function partFor({ text, canonical }: Requirement, line: SourceLine): string | undefined {
+/** The parts of a line that answer what is asked for, the best first: by the same term, or by a word in common. */
+function partsFor({ text, canonical }: Requirement, line: SourceLine): string[] {
   const asked = analyse(text, false).stems;
-  const scored = partsOf(line.text).map((part) => {
-    const own = new Set(analyse(part, false).stems);
-    const terms = findTermsIn(part).filter(({ term }) => canonical.includes(term.id)).length;
-    return { part, score: asked.filter((stem) => own.has(stem)).length + terms * 2 };
-  });
-  const [best] = scored.toSorted((a, b) => b.score - a.score);
-  return best === undefined || best.score === 0 ? undefined : best.part;
+  return partsOf(line.text)
+    .map((part) => {
+      const own = new Set(analyse(part, false).stems);
+      const terms = findTermsIn(part).filter(({ term }) => canonical.includes(term.id)).length;
+      return { part, score: asked.filter((stem) => own.has(stem)).length + terms * 2 };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ part }) => part);
 }
+
+/** What is asked for as a skill and held as a paper: "water treatment", by a certificate in it. */
+function isPaperOf({ kind }: Requirement, part: string): boolean {
+  if (kind !== "skill") return true;
+  return (
+    !isDegree(part) &&
+    /\b(?:certificate|diploma|qualification|level (?:\d|[IVX]+\b)|PGCE|(?:garda|police) vetted)\b/iu.test(
+      part,
+    )
+  );
+}
+
+/** Those of the trade before those of every trade, and among them what is required. */
+function rankOfPaper({
+  name,
+  text,
+  level,
+}: { name: string } & Pick<Requirement, "text" | "level">) {
+  return Number(level === "required") - (everyTrade.test(`${name} ${text}`) ? everyTradeLess : 0);
+}
+
+const everyTradeLess = 0.5;
 
 /** Papers that the posting asks for, as the resume names them. */
 function askedPapers({ source, plan }: LetterContext): Paper[] {
   return [...plan.byReq.values()]
-    .filter(({ requirement, match }) => isOfPaper(requirement) && match.strength >= surely)
-    .toSorted((a, b) => Number(isMust(b.requirement)) - Number(isMust(a.requirement)))
+    .filter(({ requirement, match }) => mayBePaper(requirement) && match.strength >= surely)
     .flatMap(({ requirement, match }) => {
       const [paper] = match.factIds.flatMap((address): Paper[] => {
         const line = source.byAddress.get(address);
         if (line === undefined || !isPaperPlace(line) || openStatus(source, line)) return [];
-        const part = partFor(requirement, line);
-        const name = part === undefined ? undefined : paperName(part, requirement.text);
+        const [name] = partsFor(requirement, line)
+          .filter((part) => isPaperOf(requirement, part))
+          .flatMap((part) => paperName(part, requirement.text) ?? []);
         return name === undefined ? [] : [{ line, name, requirement }];
       });
       return paper === undefined ? [] : [paper];
-    });
+    })
+    .toSorted((a, b) => rankOf(b) - rankOf(a));
+}
+
+function rankOf({ name, requirement }: Paper): number {
+  return requirement === undefined ? 0 : rankOfPaper({ ...requirement, name: name.text });
+}
+
+function mayBePaper(requirement: Requirement): boolean {
+  return requirement.kind === "skill" || isOfPaper(requirement);
 }
 
 function isOfPaper({ kind }: Requirement): boolean {

@@ -9,7 +9,10 @@ import { articleFor } from "../words/phrases.ts";
 
 /** A school as it stands after "from": "the University of Leeds". */
 export function schoolName(text: string): string {
-  const name = calmCapitals(text.trim());
+  const name = calmCapitals(text.trim()).replace(
+    /^(?:(?:first|second|third|upper|lower) )+(?:class )?(?:upper |lower )?(?:honours|division)?,?\s+(?=\p{Lu})/iu,
+    "",
+  );
   return /^(?:University|College|Institute|School) of\b/.test(name) ? `the ${name}` : name;
 }
 
@@ -32,6 +35,9 @@ const otherDegrees = /^(?:Dr\.|Dipl\.|Mag\.|BMid\b|BNurs\b|LLB\b|LLM\b)/u;
 export function degreeName(given: string): string {
   // "A levels: English, History": the subjects behind what was taken.
   const text = given
+    // "B.Tech, Electronics and Communication, 7.9 CGPA".
+    .replace(/,\s+\d[\d.]*(?:\s?\/\s?\d+)?(?:\s?C?GPA)?$/u, "")
+    .replace(/^((?:B|M)\.? ?Tech\.?),\s+(?=\p{Lu})/u, "$1 in ")
     .replace(/(?<=levels|gcses|highers)\s*:\s+/iu, " in ")
     // "M.Tech (Structural Engineering)": the subject in brackets.
     .replace(

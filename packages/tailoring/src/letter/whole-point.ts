@@ -1,6 +1,5 @@
 import { conjugate } from "../grammar/conjugate.ts";
 import type { HeadVerb } from "../grammar/conjuncts.ts";
-import { isCounted } from "../grammar/kind-of.ts";
 import { findTermsIn } from "../terms/find-terms.ts";
 import { tokensOf } from "../grammar/tokens.ts";
 import type { LineToken } from "../grammar/tokens.ts";
@@ -92,27 +91,25 @@ function dropAsDeed(text: string): string | undefined {
 }
 
 /** Nouns for what is done, which need no article. */
-const nameOfWork = /(?:tion|sion|ment|ance|ence|ing|ysis|ery|work|care)$/u;
+const nameOfWork = /(?:tion|sion|ment|ance|ence|ing|ysis|ery|work|care|ware)$/u;
 
 /** A project by its name, or a clause with a verb of its own: no row of work. */
 const notWork =
   /^(?:\p{Lu}\p{Ll}+ ){2}\p{Lu}\p{Ll}|\p{L}ed (?:an?|the|\d+|two|three|four|five|six) \p{L}/u;
 
-/** Whether a noun can stand without an article: many, what is done, or what nobody counts and is described. */
-function standsBare(token: LineToken, isDescribed: boolean): boolean {
-  const { noun, plural, title } = classOf(token);
-  if (title) return false;
-  return plural || nameOfWork.test(token.lower) || (noun && isDescribed && !isCounted(token.lower));
+/** Whether a noun can stand without an article: many, or what is done. */
+function standsBare(token: LineToken): boolean {
+  const { plural, title } = classOf(token);
+  return !title && (plural || nameOfWork.test(token.lower));
 }
 
 /** Whether the first thing of a row can stand without an article. */
 function needsNoArticle(text: string): boolean {
   const [first = ""] = itemsOf(text.replace(/\s*\([^()]*\)/gu, ""));
   const [group = ""] = first.split(/ (?:for|of|to|on|at|with|in|from|up) /u);
-  const isDescribed = /^ (?:for|of) /u.test(first.slice(group.length));
   const last = tokensOf(group).at(-1);
   return last !== undefined && /^\p{L}/u.test(group) && !notWork.test(text)
-    ? standsBare(last, isDescribed)
+    ? standsBare(last)
     : false;
 }
 

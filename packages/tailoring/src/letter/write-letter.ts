@@ -48,9 +48,9 @@ function salutationOf({ posting, job }: LetterContext): string {
   return short ? `Dear ${name} team,` : "Dear Hiring Manager,";
 }
 
-/** A place without a region of which a board left one letter. */
+/** A place without how one works there, or a region of which a board left one letter. */
 function placeLine(location: string): string {
-  return location.replace(/,\s*\p{Lu}$/u, "");
+  return location.replace(/,?\s+with\s.*$/u, "").replace(/,\s*\p{Lu}$/u, "");
 }
 
 function headOf(context: LetterContext): LetterDraft["letter"] {

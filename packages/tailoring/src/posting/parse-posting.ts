@@ -3,6 +3,7 @@ import { findTermsIn } from "../terms/find-terms.ts";
 import { matchCopy, originalSpan } from "@savile/taxonomy";
 import { gather } from "./collect.ts";
 import { readAnswers } from "./answers.ts";
+import { withoutFalseEmployer } from "./no-employer.ts";
 import { readContactName } from "./contact-name.ts";
 import { languageOf } from "./language.ts";
 import { collectDrafts } from "./requirements.ts";
@@ -183,7 +184,7 @@ export function parsePosting(pasted: string): Posting {
     sections.placed.filter((segment) => cut === undefined || segment.start < cut),
   );
   const fields = sections.fields.filter((field) => cut === undefined || field.value.start < cut);
-  const heading = readHeading(text, placed, fields);
+  const heading = withoutFalseEmployer(readHeading(text, placed, fields), text);
   const department = departmentOf(placed, fields);
   const titleTerms = new Set(
     findTermsIn(heading.title ?? "", { listed: true }).map((hit) => hit.term.id),
