@@ -1,10 +1,6 @@
+import type { Employer } from "./employer.ts";
+import type { Heading } from "./head-lines.ts";
 import { namesOrganisation } from "./names.ts";
-
-/** A name read as the employer's, with the place that was read beside it. */
-interface Named {
-  readonly company?: string;
-  readonly location?: string;
-}
 
 const withheld =
   /^(?:(?:company |employer |name )?(?:confidential|undisclosed|withheld)|anonymous|private advertiser|n\/a)$/iu;
@@ -20,13 +16,15 @@ function isTown(company: string, text: string): boolean {
  * The heading without an employer that is none: a name that is withheld, a street, a town. Where house and street were
  * taken for each other, the house is the employer.
  */
-export function withoutFalseEmployer<T extends Named>(heading: T, text: string): T {
-  const { company, location } = heading;
+export function withoutFalseEmployer(
+  heading: Heading & Employer,
+  text: string,
+): Heading & Employer {
+  const { company, ...rest } = heading;
   if (company === undefined) return heading;
-  const { company: _company, ...rest } = heading;
-  if (withheld.test(company) || isTown(company, text)) return rest as T;
+  if (withheld.test(company) || isTown(company, text)) return rest;
   if (!street.test(company)) return heading;
-  return location !== undefined && namesOrganisation(location)
-    ? ({ ...heading, company: location, location: company } as T)
-    : (rest as T);
+  return rest.location !== undefined && namesOrganisation(rest.location)
+    ? { ...rest, company: rest.location, location: company }
+    : rest;
 }
