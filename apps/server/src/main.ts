@@ -34,7 +34,7 @@ function announce(config: Config, port: number): void {
   }
   if (config.mail.smtp === null) say("No mail server is set up: mails appear at /dev/outbox.");
   if (config.databaseUrl === null) {
-    say("Embedded database: one process; survives a crash of the process, not a power cut.");
+    say("Embedded database: one process; each change is on the disk before it is answered.");
   }
 }
 

@@ -4,6 +4,7 @@ import { readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { StartError } from "../../errors/start-error.ts";
+import { syncFolder, syncPath } from "./sync-folder.ts";
 
 const execFileAsync = promisify(execFile);
 
@@ -53,5 +54,8 @@ export async function makeDatabase(entry: string, folder: string): Promise<void>
       `The database ${folder} could not be made: free some memory and start again.`,
     );
   }
+  // What made it syncs only what it wrote after the start of the engine.
+  await syncFolder(part);
   await rename(part, folder);
+  await syncPath(dirname(folder));
 }

@@ -3,6 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import type { ParserOptions } from "@electric-sql/pglite";
 import { textTypes } from "../engine/engine.ts";
 import type { Connection, RowMode } from "../engine/engine.ts";
+import { SyncedFiles } from "./synced-files.ts";
 
 const settings = [
   "shared_buffers=16MB",
@@ -12,6 +13,8 @@ const settings = [
   "wal_recycle=off",
   "timezone=UTC",
 ];
+/** In a folder a commit is answered when its log is on the disk; `fdatasync` would be answered and not done. */
+const syncedSettings = ["fsync=on", "wal_sync_method=fsync"];
 const parsers: ParserOptions = Object.fromEntries(
   textTypes.map((type) => [type, (value: string) => value]),
 );
@@ -22,12 +25,13 @@ const parsers: ParserOptions = Object.fromEntries(
  */
 export function openPglite(folder: string | undefined, image?: Blob): Promise<PGlite> {
   if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const chosen = folder === undefined ? settings : [...settings, ...syncedSettings];
   const startParams = [
     ...PGlite.defaultStartParams,
-    ...settings.flatMap((setting) => ["-c", setting]),
+    ...chosen.flatMap((setting) => ["-c", setting]),
   ];
   return PGlite.create({
-    ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(folder === undefined ? {} : { fs: new SyncedFiles(folder) }),
     ...(image === undefined ? {} : { loadDataDir: image }),
     startParams,
   });

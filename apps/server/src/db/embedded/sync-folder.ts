@@ -1,7 +1,8 @@
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-async function sync(path: string): Promise<void> {
+/** Writes one file, or the names in one folder, through to the disk. */
+export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, "r");
   try {
     await handle.sync();
@@ -15,16 +16,16 @@ function isGone(error: unknown): boolean {
 }
 
 /**
- * Writes every file below a folder through to the disk (the embedded engine never does). Files that vanish
+ * Writes every file below a folder through to the disk (what the making of a database leaves undone). Files that vanish
  * meanwhile are passed over. Answers how many files there were.
  */
 export async function syncFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
-    await sync(join(entry.parentPath, entry.name)).catch((error: unknown) => {
+    await syncPath(join(entry.parentPath, entry.name)).catch((error: unknown) => {
       if (!isGone(error)) throw error;
     });
   }
-  await sync(folder);
+  await syncPath(folder);
   return entries.filter((entry) => entry.isFile()).length;
 }

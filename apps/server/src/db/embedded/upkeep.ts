@@ -3,7 +3,6 @@ import { withDeadline } from "../engine/deadline.ts";
 import type { EmbeddedEngine } from "./embedded-engine.ts";
 import { forgetDeleted, lastDeletion } from "./forget-deleted.ts";
 import { hasRoom, tendReserve } from "./free-space.ts";
-import { syncFolder } from "./sync-folder.ts";
 
 const standardLookMs = 5_000;
 const standardCheckpointMs = 60_000;
@@ -48,7 +47,7 @@ export interface UpkeepInput {
 }
 
 /** Decides each round what is due: a checkpoint by WAL, a vacuum by writes, everything once a night. */
-function createRounds({ engine, folder, ...input }: UpkeepInput) {
+function createRounds({ engine, ...input }: UpkeepInput) {
   const checkpointMs = input.checkpointMs ?? standardCheckpointMs;
   let checkpointAt = Date.now();
   let vacuumAt = Date.now();
@@ -68,7 +67,6 @@ function createRounds({ engine, folder, ...input }: UpkeepInput) {
     if (!due && behind <= walLimit) return;
     await statement("CHECKPOINT");
     checkpointAt = now;
-    await syncFolder(folder);
   }
 
   async function vacuum(now: number): Promise<void> {
@@ -84,7 +82,6 @@ function createRounds({ engine, folder, ...input }: UpkeepInput) {
     forgetAfter = now + (input.forgetMs ?? standardForgetMs);
     forgottenAt = now;
     await forgetDeleted(engine);
-    await syncFolder(folder);
     checkpointAt = now;
   }
 
