@@ -9,6 +9,7 @@ const lockSchema = z.object({
     z.object({
       version: z.string().optional(),
       license: z.string().optional(),
+      integrity: z.string().optional(),
       link: z.boolean().optional(),
       dev: z.boolean().optional(),
     }),
@@ -20,6 +21,8 @@ export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
   readonly licence: string;
+  /** The hash of its archive as the lock file has it (`sha512-...`); `null` where it has none. */
+  readonly integrity: string | null;
   /** What its licence file says; `null` where it is not installed on this platform, or has none. */
   readonly text: string | null;
 }
@@ -39,11 +42,12 @@ export function shippedPackages(folder = root): ShippedPackage[] {
     JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8")),
   );
   const found = new Map<string, ShippedPackage>();
-  for (const [path, { version = "", license = "", link, dev }] of Object.entries(lock.packages)) {
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    const { version = "", license = "", integrity = null, link, dev } = entry;
     if (!path.includes("node_modules/") || link === true || dev === true) continue;
     const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
     const text = textOf(join(folder, path));
-    found.set(`${name}@${version}`, { name, version, licence: license, text });
+    found.set(`${name}@${version}`, { name, version, licence: license, integrity, text });
   }
   return [...found.values()].toSorted((a, b) =>
     a.name === b.name ? a.version.localeCompare(b.version) : a.name < b.name ? -1 : 1,
