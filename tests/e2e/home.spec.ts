@@ -115,6 +115,34 @@ test("a session is named, used for another posting, deleted and brought back", a
   await expect(rows(page)).toHaveCount(2);
 });
 
+test.describe("on a phone in the dark", () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: "dark" });
+
+  test("the state that a person sets is what the list is filtered by", async ({ page }) => {
+    const account = await enter(page, "/");
+    await documentsByWire(page.request, account);
+    await documentsByWire(page.request, account);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(2);
+    const filter = page.getByRole("combobox", { name: "Which applications to show" });
+    const state = rows(page)
+      .first()
+      .getByRole("combobox", { name: /stands$/ });
+    await state.selectOption("Sent");
+    await filter.selectOption("Sent");
+    await expect(rows(page)).toHaveCount(1);
+    await expect(state).toHaveValue("sent");
+    expect(await brokenRules(page)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(390);
+    await filter.selectOption("Offer");
+    await expect(page.getByText("None of your applications is here yet.")).toBeVisible();
+    expect(await brokenRules(page)).toEqual([]);
+    await page.getByRole("button", { name: "Show all" }).press("Enter");
+    await expect(rows(page)).toHaveCount(2);
+  });
+});
+
 test.describe("with documents that change while their pages are fetched", () => {
   test.use({ allowed: [/status of 40[49]/] });
 
