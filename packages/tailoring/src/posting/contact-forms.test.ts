@@ -23,6 +23,11 @@ describe("the person to write to is read in every usual form", () => {
     expect(parsePosting(head + line).contactName).toBe(name);
   });
 
+  it("takes the place of a team for nobody", () => {
+    const line = "If you need help, contact the Resourcing Team, Haymarket.";
+    expect(parsePosting(head + line).contactName).toBeUndefined();
+  });
+
   it("takes a title with its field for nobody", () => {
     expect(
       parsePosting(`Data Specialist: Advanced Analytics\n\n${head}`).contactName,

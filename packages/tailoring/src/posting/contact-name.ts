@@ -26,11 +26,11 @@ const known: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
-    `\\b(?:[Cc]ontact|[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext|[Mm]essage|[Ww]hats[Aa]pp|[Ee]-?mail|[Aa]sk for|[Ss]peak (?:to|with)|[Tt]alk to|[Cc]hat (?:to|with)|[Dd]rop|[Rr]each out to|[Ww]rite to|[Qq]ueries to|[Qq]uestions to|[Aa]ttention|[Aa]ttn:?)\\s(?:(?:the|our|your) [\\p{L} ]{3,30}, )?(${person})(?=$|[\\s,(.;:!<]|\\bin\\b)`,
+    `\\b(?:[Cc]ontact|[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext|[Mm]essage|[Ww]hats[Aa]pp|[Ee]-?mail|[Aa]sk for|[Ss]peak (?:to|with)|[Tt]alk to|[Cc]hat (?:to|with)|[Dd]rop|[Rr]each out to|[Ww]rite to|[Qq]ueries to|[Qq]uestions to|[Aa]ttention|[Aa]ttn:?)\\s(?:(?:the|our|your) (?![\\p{L} ]{3,30}\\b[Tt]eam,)[\\p{L} ]{3,30}, )?(${person})(?=$|[\\s,(.;:!<]|\\bin\\b)`,
     "u",
   ),
   new RegExp(
-    `\\b(?:[Rr]esumes?|[Rr]ésumés?|CVs?|[Aa]pplications?|[Ll]etters?|[Yy]ourself|[Dd]etails|[Ss]alary|[Ff]orms?|[Nn]ames?|[Qq]uestions?|[Qq]ueries|[Aa]pply|[Ss]end)\\b[^.?!]{0,70}?\\bto\\s(${person})(?=$|[\\s,(.;:!<])`,
+    `\\b(?:[Rr]esumes?|[Rr]ésumés?|CVs?|[Aa]pplications?|[Ll]etters?|[Yy]ourself|[Dd]etails|[Ss]alary|[Ff]orms?|[Yy]our name|[Qq]uestions?|[Qq]ueries|[Aa]pply|[Ss]end)\\b[^.?!]{0,70}?\\bto\\s(${person})(?=$|[\\s,(.;:!<])`,
     "u",
   ),
   // "Your contact: Ann Lee", "Further information: Section head Ann Lee"
@@ -97,7 +97,7 @@ function bareName(name: string): string {
 }
 
 const labelledRole = new RegExp(
-  `(?:^|[.;] )(\\p{Lu}\\p{L}+(?: \\p{L}+){0,3}): (${full})(?=$|[,(.;])`,
+  `(?:^|[.;] )((?:\\p{Lu}\\p{L}+ (?:\\p{L}+ ){0,3})?(?:Manager|Head|Director|Officer|Coordinator|Supervisor|Consultant|Recruiter|Principal|Partner|Secretary)): (${full})(?=$|[,(.;])`,
   "u",
 );
 const superior = new RegExp(
@@ -108,10 +108,9 @@ const superior = new RegExp(
 /** Who stands beside their office, or whom the work reports to, where nobody else is named. */
 function ofOffice(segments: readonly Segment[]): string[] {
   // At the head such a line is a title with its field.
-  const named = segments.slice(Math.floor(segments.length / 2)).flatMap(({ text }) => {
-    const [, office = "", name] = labelledRole.exec(text) ?? [];
-    return name === undefined || !looksLikeTitle(office) ? [] : [name];
-  });
+  const named = segments
+    .slice(Math.floor(segments.length / 2))
+    .flatMap(({ text }) => labelledRole.exec(text)?.[2] ?? []);
   const above = segments.flatMap(({ text }) => superior.exec(text)?.[1] ?? []);
   return [...named, ...above];
 }

@@ -51,9 +51,25 @@ function ownFeatures({ text, bullet, kind }: JudgedLine): string[] {
   ];
 }
 
+const headsOfLines = new WeakMap<readonly JudgedLine[], readonly number[]>();
+
+/** For each line the place of the last heading before it, looked for once; -1 where there is none. */
+function headsOf(lines: readonly JudgedLine[]): readonly number[] {
+  const known = headsOfLines.get(lines);
+  if (known !== undefined) return known;
+  let last = -1;
+  const heads = lines.map(({ heading }, at) => {
+    const before = last;
+    if (heading) last = at;
+    return before;
+  });
+  headsOfLines.set(lines, heads);
+  return heads;
+}
+
 /** What stands over a line. */
 function headFeatures(lines: readonly JudgedLine[], at: number): string[] {
-  const head = lines.findLastIndex((line, place) => place < at && line.heading);
+  const head = headsOf(lines)[at] ?? -1;
   if (head < 0) return [];
   const words = wordsOf(lines[head]?.text ?? "").slice(0, mostHeadWords);
   return [...words.map((word) => `h:${word}`), `hd:${Math.min(6, at - head)}`];

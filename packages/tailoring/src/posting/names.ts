@@ -4,9 +4,9 @@ import { kept } from "../knowledge/kept.ts";
 import { knownTables } from "../knowledge/known-tables.ts";
 
 const notNames =
-  /^(?:us|the|our|we|you|your|this|that|it|its|a|an|here|who|what|our client|the company|home|least|all|any|once|first|present|work|times|school|hotel|hospital|job|position|candidates?|applicants?|company|he|she|they|there|if|as|in|for|at|to|please|full|part|time|remote|team|not|and|or|with|both|each|every|no|ref|reference|please|minimum|required|must|excellent|strong|days|nights|shifts?|weekends?|daily)$|^(?:mr|mrs|ms|miss|frau|herr|madame|monsieur)\b\.?\s/i;
+  /^(?:us|the|our|we|you|your|this|that|it|its|a|an|here|who|what|our client|the company|home|least|all|any|once|first|present|work|times|school|hotel|hospital|job|position|candidates?|applicants?|company|he|she|they|there|if|as|in|for|at|to|please|full|part|time|remote|team|not|and|or|with|both|each|every|no|ref|reference|please|minimum|required|must|excellent|strong|days|nights|shifts?|weekends?|daily|confidential|undisclosed|anonymous|not disclosed|name withheld|private advertiser)$|^(?:mr|mrs|ms|miss|frau|herr|madame|monsieur)\b\.?\s/i;
 const legalForm =
-  /\b(?:Inc|P?LLC|Ltd|Limited|GmbH|mbH|Corp|Co|PLC|plc|LLP|LP|KG|KGaA|AG|SA|BV|NV|AB|Pty|Pvt|Pte|Oy|ApS)\b\.?$/;
+  /\b(?:Inc|P?LLC|Ltd|Limited|GmbH|mbH|Corp|Co|PLC|plc|LLP|LP|KG|KGaA|AG|SA|BV|NV|AB|SE|ASA|SpA|Pty|Pvt|Pte|Oy|ApS)\b\.?$/;
 const organisation =
   /\b(?:Department|Dept|Ministry|Hospitals?|University|Universität|Schools?|College|Academy|Institute|Group|Bank|Union|Council|County|City of|Town of|District|Church|Museum|Gallery|Library|Clinic|Practice|Foundation|Trust|Society|Association|Company|Corporation|Partners|Holdings|Industries|Foods?|Logistics|Construction|Technologies|Solutions|Services|Systems|Labs?|Laboratories|Studios?|Agency|Hotel|Inn|Resort|Restaurant|Bakery|Café|Farms?|Motors|Dealership|Airlines?|Health|Healthcare|Medical|Dental|Pharmacy|Rescue|Shelter|Insurance|Manufacturing|Couriers|Packaging|Press|Media|Energy|Electric|Plumbing|Analytical|Environmental|Devices|Beverage|Supply|Stores?|Market|Authority|Commission|Bureau|Mall|Club|Biosciences|Theatre|Theater|Zoo|Garage|Salon|Brewery|Winery|Brothers|Ventures|Pharmaceuticals|Robotics|Airways|Mills?|Retirement System|Polytechnic|Institution|Playhouse|Opera|Orchestra|Dairy|Dairies|Nursery|Nurseries|Surgery|Infirmary|Hospice|Cathedral|Parish|Cooperative|Co-op|Architects|Solicitors|Contractors|Builders|Freight|Fulfil?lment|Railways?|Kitchens?|Vets|Apteek)\b/;
 
@@ -69,9 +69,15 @@ export function namesOrganisation(text: string): boolean {
 const body =
   /^(?:PCC|Board|Council|Governors|Governing Body|Trustees|Directors|Friends|Dean and Chapter) of (?:the )?(?=\p{Lu})/u;
 
+/** "Mill Road, Co. Cork": where a house stands, and not its name. */
+const street = /\s(?:Road|Street|Avenue|Boulevard)(?:, Co\.?)?$/u;
+
 /** The name of an employer at the start of a text, or `undefined` when it is none. */
 export function cleanCompany(text: string): string | undefined {
-  const safe = text.replace(/\b(St|Mt|Dr|Ft|Co(?=\. KG)|\p{Lu})\.(?=\s|\p{Lu}\.)/gu, "$1\u0001");
+  const safe = text.replace(
+    /\b(St|Mt|Dr|Ft|Co(?=\. KG)|(?:Pte|Pty|Pvt)(?=\. (?:Ltd|Limited))|\p{Lu})\.(?=\s|\p{Lu}\.)/gu,
+    "$1\u0001",
+  );
   const cut =
     safe
       .split(/\.\s|[!?;:|(*★]|\s-\s|,(?! (?:inc|p?llc|ltd|limited|corp|co|plc|llp)\b)/i)[0]
@@ -86,6 +92,7 @@ export function cleanCompany(text: string): string | undefined {
   const full = shortened && text.includes(`${name}.`) ? `${name}.` : name;
   if (full.length < 2 || full.length > 60 || full.split(/\s+/).length > 8) return undefined;
   if (!/[\p{Lu}\d]/u.test(full.charAt(0)) || notNames.test(full)) return undefined;
+  if (street.test(full)) return undefined;
   return withoutArticle(full);
 }
 

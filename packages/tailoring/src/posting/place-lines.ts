@@ -2,10 +2,11 @@ import { findTermsIn } from "../terms/find-terms.ts";
 import { isChrome } from "./chrome.ts";
 import { departments } from "./employer-signs.ts";
 import { looksLikeTitle, namesOrganisation } from "./names.ts";
-import { isPlace, isWorkplace } from "./places.ts";
+import { isCountry } from "./countries.ts";
+import { isPlace, isWorkplace, townAndState } from "./places.ts";
 
 const town =
-  "\\p{Lu}[\\p{L}.'’-]+(?:[ -](?:(?:on|upon|under|de|la|le|the|of)[ -])?\\p{Lu}[\\p{L}.'’-]*){0,3}";
+  "\\p{Lu}[\\p{L}.'’-]+(?:[ -](?:(?:on|upon|under|near|de|la|le|the|of)[ -])?\\p{Lu}[\\p{L}.'’-]*){0,3}";
 const placeShaped = new RegExp(
   `^(?:near )?${town}(?:, ${town}){0,2}(?:,? [A-Z]{1,2}\\d{1,2}|,? \\d{4,5})?$`,
   "u",
@@ -16,7 +17,7 @@ const term =
 const orRemote =
   /\s+(?:or|and|\/)\s+(?:hybrid|remote|home).*$|\s*\((?:hybrid|remote|on-?site)[^)]*\)$/i;
 const noTown =
-  /^(?:Full|Part|Permanent|Temporary|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Immediate|Start|Salary|Ref|Apply|Posted|Competitive|Job|New|Department|Team|Contract|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+  /^(?:Your|Our|Like|This|All|Any|Full|Part|Permanent|Temporary|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Immediate|Start|Salary|Ref|Apply|Posted|Competitive|Job|New|Department|Team|Contract|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
 function isTown(part: string): boolean {
   return (
@@ -106,4 +107,56 @@ export function placeInProse(text: string): string | undefined {
     if (found !== undefined && isTown(found)) return found;
   }
   return undefined;
+}
+
+/** What stands behind the sign of a pin, up to the next sign or wide gap. */
+const pinned =
+  /\u{1F4CD}\s*(\p{Lu}[^\p{Extended_Pictographic}|·•–—\n]{2,50}?)(?=$|\s+[-–—|·•]|\s{2,}|\s*\p{Extended_Pictographic})/u;
+const search = /[\u{1F50D}\u{1F50E}]/u;
+/** "Perth office with site visits" */
+const officeLine = new RegExp(`^(${town}) office\\b`, "u");
+const marks = /\s[·•|–—-]\s|\s*[(.]\s?|,\s/u;
+
+/** The town with its country or state at the end of a line or of a part of it. */
+function withCountry(line: string): string | undefined {
+  const parts = line.split(marks).map((part) => part.trim());
+  const at = parts.findIndex((part, index) => {
+    const before = parts[index - 1] ?? "";
+    return (
+      index > 0 &&
+      isCountry(part) &&
+      !isCountry(before) &&
+      isTown(before) &&
+      line.includes(`${before}, ${part}`)
+    );
+  });
+  if (at > 0) return `${parts[at - 1] ?? ""}, ${parts[at] ?? ""}`;
+  return parts.find((part) => townAndState.test(part) && isTown(part.replace(/,? \p{Lu}+$/u, "")));
+}
+
+/** The place that the head shows by a pin, by its country or state, or by its office. */
+export function placeShown(lines: readonly string[]): string | undefined {
+  const head = lines.slice(0, 8).filter((line) => line.length < 160 && !search.test(line));
+  for (const read of [
+    (line: string) => pinned.exec(line)?.[1]?.trim(),
+    withCountry,
+    (line: string) => officeLine.exec(line)?.[1],
+  ]) {
+    const place = head.map((line) => read(line.trim())).find((one) => one !== undefined);
+    if (place !== undefined && !namesOrganisation(place)) return place;
+  }
+  return undefined;
+}
+
+/** The towns that stand behind the name of the employer on a line of the head: "Oak Aid, Kitale, Nzoia (with travel)". */
+export function placeBehind(lines: readonly string[], company: string): string | undefined {
+  const line = lines.slice(0, 8).find((one) => one.length < 160 && one.includes(`${company}`));
+  const rest = line?.slice(line.indexOf(company) + company.length).trim() ?? "";
+  const [, tail = ""] =
+    /^(?:,|[·•|–—-]\s)\s*(\p{Lu}[^·•|.]*?)\s*(?=$|[·•|.]|\s\((?:with|hybrid|remote|on))/u.exec(
+      rest,
+    ) ?? [];
+  const parts = tail.replace(/\s\([^)]*\)$/u, "").split(", ");
+  const towns = parts.every((part) => isTown(part)) && !isCountry(parts[0] ?? "");
+  return parts.length < 3 && towns ? tail : undefined;
 }

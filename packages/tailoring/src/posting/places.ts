@@ -30,6 +30,9 @@ export function isWorkplace(text: string): boolean {
   return workplace.test(text);
 }
 
+/** "Milwaukee WI": a town with its state behind it and no mark between. */
+export const townAndState = new RegExp(`^${city},? (?:${states})$`, "u");
+
 /** Whether a text as a whole names a place. */
 export function isPlace(text: string): boolean {
   return wholePlace.test(text) || workplace.test(text) || knownCities.test(text);

@@ -182,7 +182,7 @@ function innerBullets(text: string): number[] {
 function wideGaps(text: string): number[] {
   return [
     ...text.matchAll(
-      /[ \t]{3,}(?=\S)|(?<=[\p{L}\p{N}/][\p{L}\p{N}]\)? ?|\t[ED] ?)\t\s*(?=\S)|(?<=[\p{L}.!?:)]) {2}(?=\p{Lu})/gu,
+      /(?<![ \t])[ \t]{3,}(?=\S)|(?<=[\p{L}\p{N}/][\p{L}\p{N}]\)? ?|\t[ED] ?)\t\s*(?=\S)|(?<=[\p{L}.!?:)]) {2}(?=\p{Lu})/gu,
     ),
   ].map((found) => found.index + found[0].length);
 }

@@ -4,7 +4,13 @@ import type { Heading } from "./head-lines.ts";
 import { readEmployer } from "./employer.ts";
 import type { Employer } from "./employer.ts";
 import { cleanCompany, looksLikeTitle, namesOrganisation } from "./names.ts";
-import { placeAmongFacts, placeInProse, placeNear } from "./place-lines.ts";
+import {
+  placeAmongFacts,
+  placeBehind,
+  placeInProse,
+  placeNear,
+  placeShown,
+} from "./place-lines.ts";
 import { isWorkplace, placeIn } from "./places.ts";
 import type { PostingField } from "./sections.ts";
 import type { Segment } from "./segments.ts";
@@ -83,6 +89,10 @@ function titleOf(first: Heading, field: FieldOf, segments: readonly Segment[]): 
   return sought.find((title) => title !== undefined);
 }
 
+function headLines(original: string): string[] {
+  return original.split("\n", 40).filter((line) => line.trim() !== "");
+}
+
 /** The place: of the head, of its label, of a row of facts, or of a sentence. */
 function locationOf(
   original: string,
@@ -92,8 +102,9 @@ function locationOf(
   if (location !== undefined && !isWorkplace(location)) return location;
   const place = field("location");
   if (place !== undefined && place.length < 50 && !namesOrganisation(place)) return place;
-  const lines = original.split("\n", 40).filter((line) => line.trim() !== "");
-  const ofHead = placeAmongFacts(lines, { title, company }) ?? location ?? placeNear(lines);
+  const lines = headLines(original);
+  const among = placeAmongFacts(lines, { title, company });
+  const ofHead = among ?? location ?? placeNear(lines) ?? placeShown(lines);
   return ofHead ?? placeIn(text) ?? placeInProse(text);
 }
 
@@ -122,5 +133,8 @@ export function readHeading(
     ...(location === undefined ? {} : { location }),
   };
   const head = first.company === undefined ? found : { ...found, company: first.company };
-  return { ...found, ...readEmployer(original, segments, head, stated) };
+  const employer = readEmployer(original, segments, head, stated);
+  if (location !== undefined || employer.company === undefined) return { ...found, ...employer };
+  const beside = placeBehind(headLines(original), employer.company);
+  return { ...found, ...(beside === undefined ? {} : { location: beside }), ...employer };
 }
