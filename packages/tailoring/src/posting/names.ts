@@ -72,6 +72,10 @@ const body =
 /** "Mill Road, Co. Cork": where a house stands, and not its name. */
 const street = /\s(?:Road|Street|Avenue|Boulevard)(?:, Co\.?)?$/u;
 
+function isNoName(text: string): boolean {
+  return notNames.test(text) || street.test(text);
+}
+
 /** The name of an employer at the start of a text, or `undefined` when it is none. */
 export function cleanCompany(text: string): string | undefined {
   const safe = text.replace(
@@ -91,8 +95,7 @@ export function cleanCompany(text: string): string | undefined {
   const shortened = /\b(?:Inc|Ltd|Co|Corp)$/.test(name);
   const full = shortened && text.includes(`${name}.`) ? `${name}.` : name;
   if (full.length < 2 || full.length > 60 || full.split(/\s+/).length > 8) return undefined;
-  if (!/[\p{Lu}\d]/u.test(full.charAt(0)) || notNames.test(full)) return undefined;
-  if (street.test(full)) return undefined;
+  if (!/[\p{Lu}\d]/u.test(full.charAt(0)) || isNoName(full)) return undefined;
   return withoutArticle(full);
 }
 

@@ -93,6 +93,17 @@ function headLines(original: string): string[] {
   return original.split("\n", 40).filter((line) => line.trim() !== "");
 }
 
+/** The place that the head or a sentence tells. */
+function placeTold(lines: readonly string[], text: string): string | undefined {
+  return placeNear(lines) ?? placeShown(lines) ?? placeIn(text) ?? placeInProse(text);
+}
+
+/** The place that stands beside the employer, where no other is known. */
+function besideEmployer(original: string, { company }: Employer): Pick<Heading, "location"> {
+  const place = company === undefined ? undefined : placeBehind(headLines(original), company);
+  return place === undefined ? {} : { location: place };
+}
+
 /** The place: of the head, of its label, of a row of facts, or of a sentence. */
 function locationOf(
   original: string,
@@ -104,8 +115,7 @@ function locationOf(
   if (place !== undefined && place.length < 50 && !namesOrganisation(place)) return place;
   const lines = headLines(original);
   const among = placeAmongFacts(lines, { title, company });
-  const ofHead = among ?? location ?? placeNear(lines) ?? placeShown(lines);
-  return ofHead ?? placeIn(text) ?? placeInProse(text);
+  return among ?? location ?? placeTold(lines, text);
 }
 
 /** Reads title, company and location; what the text does not state stays absent. */
@@ -134,7 +144,5 @@ export function readHeading(
   };
   const head = first.company === undefined ? found : { ...found, company: first.company };
   const employer = readEmployer(original, segments, head, stated);
-  if (location !== undefined || employer.company === undefined) return { ...found, ...employer };
-  const beside = placeBehind(headLines(original), employer.company);
-  return { ...found, ...(beside === undefined ? {} : { location: beside }), ...employer };
+  return { ...besideEmployer(original, employer), ...found, ...employer };
 }
