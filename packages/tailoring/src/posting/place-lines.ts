@@ -150,7 +150,7 @@ export function placeShown(lines: readonly string[]): string | undefined {
 
 /** The towns that stand behind the name of the employer on a line of the head: "Oak Aid, Kitale, Nzoia (with travel)". */
 export function placeBehind(lines: readonly string[], company: string): string | undefined {
-  const line = lines.slice(0, 8).find((one) => one.length < 160 && one.includes(`${company}`));
+  const line = lines.slice(0, 8).find((one) => one.length < 160 && one.includes(company));
   const rest = line?.slice(line.indexOf(company) + company.length).trim() ?? "";
   const [, tail = ""] =
     /^(?:,|[·•|–—-]\s)\s*(\p{Lu}[^·•|.]*?)\s*(?=$|[·•|.]|\s\((?:with|hybrid|remote|on))/u.exec(
