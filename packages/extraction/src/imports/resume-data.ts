@@ -1,5 +1,6 @@
-import { maxBullets, oneLine, parsePeriod, printPeriod } from "@savile/model";
+import { maxBullets, printPeriod } from "@savile/model";
 import type { JsonValue, Period } from "@savile/model";
+import { writtenPeriod } from "./written-period.ts";
 
 /** An object of JSON that is being made. */
 export type Json = Record<string, unknown>;
@@ -46,7 +47,7 @@ export function periodBetween(start: string, end: string, isOpen: boolean): Peri
   const [from, to] = [start, end].map((date) => (isoDate.test(date) || date === "" ? date : null));
   if (from !== null && from !== undefined && (goesOn || to !== null))
     return readPeriod(from, goesOn ? "present" : end);
-  return parsePeriod(oneLine([start, goesOn ? "Present" : end].filter(Boolean).join(" – ")));
+  return writtenPeriod([start, goesOn ? "Present" : end].filter(Boolean).join(" – "));
 }
 
 function readPeriod(start: string, end: string): Period {
@@ -63,7 +64,7 @@ export class ResumeData {
 
   /** An entry with its period as written, or as its dates say. */
   add(name: ListName, fields: Json, dates: string | Period = ""): void {
-    const period = typeof dates === "string" ? parsePeriod(oneLine(dates)) : dates;
+    const period = typeof dates === "string" ? writtenPeriod(dates) : dates;
     const entry = stated({
       ...fields,
       startDate: period.start,
@@ -74,7 +75,7 @@ export class ResumeData {
 
   /** An entry with a single date. */
   addDated(name: ListName, fields: Json, key: "date" | "releaseDate", date: string): void {
-    const period = parsePeriod(oneLine(date));
+    const period = writtenPeriod(date);
     const day = period.end === "" || period.end === "present" ? period.start : period.end;
     this.put(name, key, stated({ ...fields, [key]: day }), period);
   }
