@@ -1,7 +1,8 @@
 import type { SectionKind } from "./kinds.ts";
 
 /**
- * Headings by kind in English, German, French, Spanish, Portuguese, Dutch and Italian, folded: lower case, no accents, no
+ * Headings by kind in English, German, French, Spanish, Portuguese, Dutch, Italian,
+ * Norwegian, Danish and Swedish, folded: lower case, no accents, no
  * punctuation, "&" as "and". Chinese headings are written as they are.
  */
 export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
@@ -32,6 +33,9 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "contactgegevens",
     "contatti",
     "recapiti",
+    "kontaktinformasjon",
+    "kontaktoplysninger",
+    "kontaktuppgifter",
   ],
   summary: [
     "summary",
@@ -360,6 +364,14 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "esperienze lavorative",
     "esperienza professionale",
     "esperienze professionali",
+    "erfaring",
+    "arbeidserfaring",
+    "yrkeserfaring",
+    "arbejdserfaring",
+    "erhvervserfaring",
+    "erfarenhet",
+    "arbetslivserfarenhet",
+    "yrkeserfarenhet",
   ],
   education: [
     "education",
@@ -500,6 +512,10 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "istruzione e formazione",
     "formazione",
     "titoli di studio",
+    "utdanning",
+    "utdannelse",
+    "uddannelse",
+    "utbildning",
   ],
   skills: [
     "skills",
@@ -814,6 +830,11 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "pontos fortes tecnicos",
     "licencas de uso",
     "licencas de software",
+    "ferdigheter",
+    "kompetanse",
+    "kompetencer",
+    "kompetenser",
+    "fardigheter",
   ],
   languages: [
     "languages",
@@ -850,6 +871,9 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "lingue",
     "conoscenze linguistiche",
     "competenze linguistiche",
+    "sprak",
+    "sprog",
+    "sprakkunskaper",
   ],
   certifications: [
     "certifications",
@@ -965,6 +989,12 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "diploma's en certificaten",
     "certificazioni",
     "certificati",
+    "sertifikater",
+    "sertifiseringer",
+    "kurs og sertifikater",
+    "certifikater",
+    "certificeringer",
+    "certifieringar",
   ],
   projects: [
     "projects",
@@ -1035,6 +1065,8 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "项目经验",
     "projecten",
     "progetti",
+    "prosjekter",
+    "projekter",
   ],
   awards: [
     "awards",
@@ -1128,6 +1160,10 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "prijzen",
     "riconoscimenti",
     "premi",
+    "priser",
+    "utmerkelser",
+    "priser og utmerkelser",
+    "utmarkelser",
   ],
   publications: [
     "publications",
@@ -1164,6 +1200,8 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "论文",
     "publicaties",
     "pubblicazioni",
+    "publikasjoner",
+    "publikationer",
   ],
   volunteer: [
     "volunteer",
@@ -1232,6 +1270,9 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "志愿服务",
     "vrijwilligerswerk",
     "volontariato",
+    "frivillig arbeid",
+    "frivilligt arbejde",
+    "ideellt arbete",
   ],
   memberships: [
     "memberships",
@@ -1491,6 +1532,8 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "兴趣爱好",
     "hobby's",
     "interessi",
+    "interesser",
+    "intressen",
   ],
   references: [
     "references",
@@ -1513,6 +1556,9 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "referencias pessoais",
     "referenties",
     "referenze",
+    "referanser",
+    "referencer",
+    "referenser",
   ],
   links: [
     "links",
