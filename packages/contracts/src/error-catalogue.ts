@@ -55,7 +55,10 @@ export const errorCatalogue = {
   invalid_text: { status: 422, detail: "The text contains characters that cannot be stored." },
   invalid_file_name: { status: 422, detail: "Invalid file name" },
   no_file: { status: 422, detail: "Please choose exactly one file." },
-  empty_file: { status: 422, detail: "This file is empty." },
+  empty_file: {
+    status: 422,
+    detail: "This file says nothing: it is empty, or a form that nobody has filled in yet.",
+  },
   encrypted_file: {
     status: 422,
     detail: "This file is password-protected. Save a copy without a password and upload that.",

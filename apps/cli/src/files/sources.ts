@@ -13,7 +13,7 @@ const sentences = {
   pages_file: "This is a Pages document. In Pages choose File, Export To, PDF or Word.",
   slides_file: "This is a presentation. Save it as PDF and use that.",
   too_large: "The file is larger than 10 MB.",
-  empty: "The file is empty.",
+  empty: "The file says nothing: it is empty, or a form that nobody has filled in yet.",
   encrypted_pdf: "The file is password-protected. Save a copy without a password.",
   encrypted_docx: "The file is password-protected. Save a copy without a password.",
   damaged: "The file is damaged and cannot be read. Export it again.",
