@@ -30,7 +30,8 @@ export interface Truth {
 /** What was read of a file. */
 export interface Reading {
   readonly resume: Resume;
-  readonly confidence: number;
+  /** Null where the reader gives none; that claims nothing. */
+  readonly confidence: number | null;
 }
 
 /** One value that was looked for. */
@@ -156,7 +157,11 @@ function mailsOf({ contact }: Resume): string[] {
 /** What no reading may do: say what the author set aside, or make a job of something else. */
 function restraintMarks({ resume, confidence }: Reading, truth: Truth, text: string): Mark[] {
   const invented = resume.experience.length - truth.jobs.length;
-  const doubt = { kind: "doubt without a job", right: confidence <= 0.5, value: `${confidence}` };
+  const doubt = {
+    kind: "doubt without a job",
+    right: (confidence ?? 0) <= 0.5,
+    value: `${confidence}`,
+  };
   return [
     ...truth.never.map((value) => ({
       kind: "left out",

@@ -26,6 +26,9 @@ test.each([
   ["SKILLS & TOOLS", "skills"],
   ["WORKEXPERIENCE", "experience"],
   ["技能", "skills"],
+  ["Erfaring", "experience"],
+  ["Uddannelse", "education"],
+  ["Färdigheter", "skills"],
 ])("%s heads a section of %s", (text, kind) => {
   expect(matchHeading(text)?.kinds[0]).toBe(kind);
 });
