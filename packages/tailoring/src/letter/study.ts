@@ -10,7 +10,7 @@ import { articleFor } from "../words/phrases.ts";
 /** A school as it stands after "from": "the University of Leeds". */
 export function schoolName(text: string): string {
   const name = calmCapitals(text.trim()).replace(
-    /^(?:(?:first|second|third|upper|lower) )+(?:class )?(?:upper |lower )?(?:honours|division)?,?\s+(?=\p{Lu})/iu,
+    /^(?:(?:first|second|third|upper|lower) )+(?:class)? ?(?:upper|lower)?(?: honours| division)?,\s+(?=\p{Lu})/iu,
     "",
   );
   return /^(?:University|College|Institute|School) of\b/.test(name) ? `the ${name}` : name;

@@ -25,6 +25,12 @@ function itemsOf(text: string): string[] {
     .filter((item) => item !== "");
 }
 
+/** Whether every bracket and quote that opens also closes. */
+function isClosed(text: string): boolean {
+  const quotes = text.match(/["“”]/gu)?.length ?? 0;
+  return text.split("(").length === text.split(")").length && quotes % 2 === 0;
+}
+
 /** The items of a row with "and" before the last. */
 function joinRow(items: readonly string[]): string {
   const final = items.at(-1) ?? "";
@@ -40,7 +46,7 @@ function follows(item: string): boolean {
 
 /** Whether a row is short enough to be said, and counts nothing but at its end. */
 function isSayable(items: readonly string[]): boolean {
-  return items.length <= mostItems && items.slice(1).every(follows);
+  return items.length <= mostItems && items.every(isClosed) && items.slice(1).every(follows);
 }
 
 /** "HMO licensing, improvement notices" as a row that ends: "HMO licensing and improvement notices". */
@@ -173,14 +179,28 @@ function isOpenRow({ text, verbs }: ReadLine, form: string): boolean {
 const broken =
   /^\p{L}+ \p{L}+ \d[\d.,]*\s?%|\b(?:driving licen[sc]e|DBS|BOSIET)\b|^\p{L}+ and \p{L}+(?:-\p{L}+)? of\b|\b(?:don|doesn|didn|won|can)['’]t\b/iu;
 
+/** "Built materials, truck with crane": verbs of two forms are none. */
+function areOneForm({ verbs }: ReadLine): boolean {
+  return verbs.every(({ form }) => form === verbs[0]?.form);
+}
+
 /** A deed in the tense of its role; one that stands in it already is kept as it is written. */
 function verbAsDeed(line: ReadLine, text: string, current: boolean): string | undefined {
-  const [head] = line.verbs;
-  const isRight = head?.form === "past" || (current && head?.form === "base");
-  const isClosed = !text.includes(",") || / and [^,]*$/u.test(text);
-  return isRight && isClosed && !text.includes(";")
+  if (!areOneForm(line)) return undefined;
+  return isInTense(line, current) && isEnded(text)
     ? lowerFirst(text)
     : conjugate(line, current ? "base" : "past");
+}
+
+/** Whether the verb stands in the tense of its role already. */
+function isInTense({ verbs }: ReadLine, current: boolean): boolean {
+  const form = verbs[0]?.form;
+  return form === "past" || (current && form === "base");
+}
+
+/** Whether a row of deeds has its "and". */
+function isEnded(text: string): boolean {
+  return !text.includes(";") && (!text.includes(",") || / and [^,]*$/u.test(text));
 }
 
 const inCharge = /^(?:in charge of|responsible for)\s/iu;
