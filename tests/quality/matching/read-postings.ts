@@ -4,7 +4,16 @@ import * as z from "zod";
 import { corpus } from "../corpus.ts";
 
 /** The parts of the set: rules may be mended on all but the sealed one, which gives figures only. */
-export const splits = ["open", "second", "third", "fourth", "fifth", "sixth", "sealed"] as const;
+export const splits = [
+  "open",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "sealed",
+] as const;
 export type Split = (typeof splits)[number];
 
 /** A piece of a posting: from and up to a place in its text with every run of white space as one space. */

@@ -1,7 +1,7 @@
 /**
  * How well real postings are read that readers labelled, and how well requirements are held against lines,
  * and how well *fit* tells whom a recruiter would invite.
- * Usage: npm run quality:matching [-- pairs | fit | gaps] [second | third | fourth | fifth | sixth | sealed] [odd | even], for pairs also [dev-1 | dev-2]   (a sealed part and the even half give figures only, without misses);
+ * Usage: npm run quality:matching [-- pairs | fit | gaps] [second | third | fourth | fifth | sixth | seventh | sealed] [odd | even], for pairs also [dev-1 | dev-2]   (a sealed part and the even half give figures only, without misses);
  * fit and gaps also take FILE.tsv ROOT: a list of pairs, paths relative to a folder
  */
 import { runFit } from "../fit/run-fit.ts";
