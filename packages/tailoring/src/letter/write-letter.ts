@@ -128,6 +128,8 @@ function worthOf({ kinds, paragraphs }: Realised): number {
 const fewestPoints = 2;
 /** Words of linking prose that a letter in points does without. */
 const wordsOfProse = 85;
+/** Below this one or two examples say less than a letter told in sentences. */
+const fewestWords = 90;
 /** Slots that tell of work done. */
 const telling: ReadonlySet<Slot["kind"]> = new Set(["answer", "pair", "more", "covered"]);
 
@@ -165,8 +167,11 @@ function letterInPoints(
     plan === shaped.plan
       ? listed
       : ofLength(context, { plan, realised: realise(context, plan, 0) }, { ...length, least });
-  const hasExample = pointsIn(made) >= fewestPoints || made.kinds.includes("answer");
-  return hasExample ? { letter: headOf(context), paragraphs: made.paragraphs } : undefined;
+  const isRow = pointsIn(made) >= fewestPoints;
+  const isEnough = pointsIn(made) > fewestPoints || made.words >= fewestWords;
+  return isEnough && (isRow || made.kinds.includes("answer"))
+    ? { letter: headOf(context), paragraphs: made.paragraphs }
+    : undefined;
 }
 
 /**
