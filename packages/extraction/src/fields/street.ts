@@ -1,5 +1,5 @@
 import { fold } from "../text-line/clean-text.ts";
-import { months } from "../words/words.data.ts";
+import { monthNumbers } from "./dates/date-words.ts";
 
 /** Words that say a line is a street, a house or a post box, in five languages. */
 const words =
@@ -38,7 +38,7 @@ export function isHouseAndStreet(text: string): boolean {
 /** "26 November 1865": a day is written like a house with its street. */
 function isDay(text: string): boolean {
   const word = /^\d{1,2}\.? (\p{L}+)\.? \d{4}$/u.exec(text)?.[1];
-  return word !== undefined && fold(word) in months;
+  return word !== undefined && fold(word) in monthNumbers;
 }
 
 /** Whether a text may be a street where a town stands right behind or below it. */

@@ -1,6 +1,7 @@
 import { foldWords } from "../text-line/clean-text.ts";
 import { sectionKinds } from "./kinds.ts";
 import type { SectionKind } from "./kinds.ts";
+import { headingsAbroad } from "./headings-abroad.data.ts";
 import { headingHeads, headingTails, headingWords } from "./headings.data.ts";
 
 export interface HeadingMatch {
@@ -10,9 +11,11 @@ export interface HeadingMatch {
 
 function buildTable(): Map<string, SectionKind> {
   const table = new Map<string, SectionKind>();
-  for (const [kind, words] of Object.entries(headingWords)) {
-    for (const word of words) {
+  const rows = [...Object.entries(headingWords), ...Object.entries(headingsAbroad)];
+  for (const [kind, words] of rows) {
+    for (const written of words) {
       const found = kindOf(kind);
+      const word = foldWords(written);
       if (found === undefined) continue;
       if (!table.has(word)) table.set(word, found);
       const joined = word.replace(/ /g, "");

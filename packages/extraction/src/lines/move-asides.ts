@@ -1,7 +1,7 @@
 import { findDates } from "../fields/dates/find-dates.ts";
 import { isWholePeriod, looksLikeAside, looksLikeRangePart } from "./aside-cell.ts";
 import { joinWideDates, withoutMark } from "./date-rows.ts";
-import { presentWords } from "../words/words.data.ts";
+import { openEnds } from "../fields/dates/date-words.ts";
 import type { Fragment } from "./fragment.ts";
 import { namesSection } from "./fragment-kind.ts";
 import { startsWithMark } from "./list-mark.ts";
@@ -130,12 +130,12 @@ function completes(first: Fragment, second: Fragment): boolean {
 }
 
 const endsInWord = /(?:[-–—]\s*|\s(?:to|bis|à|a)\s+)(\p{L}{3,10})\.?$/iu;
-const openEnds = new Set(presentWords);
+const presents = new Set(openEnds);
 
 /** The range goes on: its end is missing, or it is a month whose year is missing. "2014 – Present" is whole. */
 function isUnfinished(text: string): boolean {
   if (openEnd.test(text)) return true;
   const last = endsInWord.exec(text)?.[1];
   if (last === undefined) return false;
-  return !openEnds.has(last.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase());
+  return !presents.has(last.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase());
 }

@@ -1,6 +1,6 @@
 import type { Finding, QuestionCode, Resume } from "@savile/model";
 import { fold } from "../text-line/clean-text.ts";
-import { untilWords } from "../words/words.data.ts";
+import { untilStarts } from "../fields/dates/date-words.ts";
 import { oddTitle } from "./odd-title.rules.ts";
 import type { OddTitle } from "./odd-title.rules.ts";
 
@@ -10,7 +10,7 @@ type Job = Resume["experience"][number];
 const ownWork =
   /(?<!\p{L})(?:freelanc\p{L}*|self[- ]employed|independent|contractor|own business|(?:co-?)?founder|(?:co-?)?owner|proprietor|sole trader|entrepreneur|landlord|private tutor|nanny|selbst(?:st)?andig\p{L}*|freiberuf\p{L}*|freie[rs]? mitarbeit\p{L}*|inhaber(?:in)?|independant\p{L}*|a son compte|auto-?entrepreneur\p{L}*|autonom[oa]|por (?:cuenta|conta) propria|empresari[oa]|career break|sabbatical|parental leave|maternity leave|family leave|elternzeit|homemaker|stay[- ]at[- ]home|carer|caregiver|travel(?:l?ing)?)(?!\p{L})/u;
 
-const untilBefore = new RegExp(`^(?:${untilWords.join("|")})(?!\\p{L})`, "u");
+const untilBefore = new RegExp(`^(?:${untilStarts.join("|")})(?!\\p{L})`, "u");
 
 const kinds: Readonly<Record<OddTitle, string>> = {
   number: "a number",

@@ -62,3 +62,14 @@ export function foldWords(text: string): string {
     .replace(/[^\p{L}\p{N}+#]+/gu, " ")
     .trim();
 }
+
+/** Folding keeps the length of a text as long as every character keeps one unit; else it is left alone. */
+export function foldSameLength(text: string): string {
+  if (/^[ -~\t\n]*$/.test(text)) return text.toLowerCase();
+  let out = "";
+  for (const character of text) {
+    const folded = character === "ß" ? "ß" : fold(character);
+    out += folded.length === character.length ? folded : character.toLowerCase();
+  }
+  return out.length === text.length ? out : text.toLowerCase();
+}

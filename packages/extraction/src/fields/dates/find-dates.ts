@@ -1,6 +1,8 @@
-import { findPoints, foldSameLength, maskedYear } from "./find-points.ts";
+import { foldSameLength } from "../../text-line/clean-text.ts";
+import { findPoints, maskedYear } from "./find-points.ts";
 import type { DateContext, Point } from "./find-points.ts";
-import { expectedWords, rangeWords, sinceWords, untilWords } from "../../words/words.data.ts";
+import { expectedWords } from "../../words/words.data.ts";
+import { rangeJoints, sinceStarts, untilStarts } from "./date-words.ts";
 
 export type { DateContext } from "./find-points.ts";
 
@@ -23,12 +25,15 @@ export interface DateFind {
 
 const alternatives = (words: readonly string[]): string =>
   [...words].sort((a, b) => b.length - a.length).join("|");
+/** What stands behind a year in the east of Europe ("2019 г.", "2019 r.", "2019.") and says no more. */
+const yearMark = "(?:\\s*(?:гг?|рр?|r|god|год[ау]?|року|г)(?!\\p{L}))?\\.?";
+const joint = `(?<!\\p{L})(?:${alternatives(rangeJoints)})(?!\\p{L})`;
 const separator = new RegExp(
-  `^[\\s,)]*(?:[-–—−‒~→↑↓/]{1,2}(?:\\s*(?:${alternatives(rangeWords)})\\b)?|->|\\b(?:${alternatives(rangeWords)})\\b|至|到)[\\s(]*(?:\\b(?:the|el|la|le|zum|der)\\b\\s*)?$`,
+  `^${yearMark}[\\s,)]*(?:[-–—−‒~〜→↑↓/]{1,2}(?:\\s*${joint})?|->|${joint}|至|到|から|부터)[\\s(]*(?:\\b(?:the|el|la|le|zum|der)\\b\\s*)?$`,
   "u",
 );
-const sinceBefore = new RegExp(`(?<![\\p{L}])(?:${alternatives(sinceWords)})\\s*:?\\s*$`, "u");
-const untilBefore = new RegExp(`(?<![\\p{L}])(?:${alternatives(untilWords)})\\s*:?\\s*$`, "u");
+const sinceBefore = new RegExp(`(?<![\\p{L}])(?:${alternatives(sinceStarts)})\\s*:?\\s*$`, "u");
+const untilBefore = new RegExp(`(?<![\\p{L}])(?:${alternatives(untilStarts)})\\s*:?\\s*$`, "u");
 const fromBefore = /(?<!\p{L})(?:from|de|du|von|vom|del|des)\s*$/u;
 const expectedBefore = new RegExp(
   `(?<![\\p{L}])(?:${alternatives(expectedWords)})(?:\\s+(?:graduation|completion|date|in|for))*\\s*:?\\s*\\(?\\s*$`,

@@ -1,5 +1,7 @@
-import { fold } from "../../text-line/clean-text.ts";
-import { months, presentWords, seasons } from "../../words/words.data.ts";
+import { foldSameLength } from "../../text-line/clean-text.ts";
+import { presentAsWritten } from "../../words/words-abroad.data.ts";
+import { seasons } from "../../words/words.data.ts";
+import { monthNumbers, openEnds } from "./date-words.ts";
 
 /**
  * One date in a text. `value` is "", "YYYY", "YYYY-MM", "YYYY-MM-DD" or "present". Lone months and seasons have
@@ -38,7 +40,8 @@ export interface DateContext {
 const byLength = (list: readonly string[]): string =>
   [...list].sort((a, b) => b.length - a.length).join("|");
 
-const monthWord = `(?:${byLength(Object.keys(months))})`;
+// "Mart" is March in Turkish and Serbian, and behind a name the end of a shop's.
+const monthWord = `(?:${byLength(Object.keys(monthNumbers))}|(?<![\\p{L}&][ -])mart)`;
 const year = "(?:19|20)\\d\\d";
 const edge = "(?<![\\p{L}\\p{N}])";
 const stop = "(?![\\p{L}\\p{N}])";
@@ -61,7 +64,8 @@ function two(value: number): string {
 }
 
 function monthOf(word: string | undefined): number {
-  return months[(word ?? "").replace(/\.$/, "")] ?? 0;
+  const name = (word ?? "").replace(/\.$/, "");
+  return name === "mart" ? 3 : (monthNumbers[name] ?? 0);
 }
 
 function fullYear(text: string, context: DateContext): string {
@@ -173,11 +177,20 @@ const forms: readonly Form[] = [
     }),
   },
   {
-    pattern: new RegExp(`${edge}(${year})[,\\s]\\s*(${monthWord})\\.?${stop}`, "gu"),
+    pattern: new RegExp(
+      `${edge}(${year})(?:[,\\s]|\\.\\s| m\\. | (?:gada|metu) )\\s*(${monthWord})\\.?${stop}`,
+      "gu",
+    ),
     read: (g, c) => monthYear(monthOf(g[2]), g[1] ?? "", c),
   },
   {
-    pattern: /(?<![\p{N}])((?:19|20)\d\d)年\s*(\d{1,2})?\s*月?/gu,
+    // Vietnamese: "tháng 3/2019", "tháng 03 năm 2019".
+    pattern: new RegExp(`${edge}thang\\s+(\\d{1,2})\\s*(?:/|-|,|nam)?\\s*(${year})${stop}`, "gu"),
+    read: (g, c) => monthYear(Number(g[1]), g[2] ?? "", c),
+  },
+  {
+    pattern:
+      /(?<![\p{N}])((?:19|20)\d\d)[年년]\s*(?:(\d{1,2})\s*[月월])?(?:\s*\d{1,2}\s*[日일])?/gu,
     read: (g, c) =>
       g[2] === undefined
         ? { value: g[1] ?? "", form: "year" }
@@ -248,9 +261,14 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${byLength(presentWords)})(?![\\p{L}\\p{N}])|至今|现在`,
+      `(?<![\\p{L}\\p{N}])(?:${byLength(openEnds).replace(/\./gu, "\\.")})(?![\\p{L}\\p{N}])`,
       "gu",
     ),
+    read: () => ({ value: "present", form: "present" }),
+  },
+  {
+    pattern: new RegExp(presentAsWritten.join("|"), "giu"),
+    isRaw: true,
     read: () => ({ value: "present", form: "present" }),
   },
   {
@@ -263,17 +281,6 @@ const forms: readonly Form[] = [
     read: () => ({ value: "", form: "lone-season" }),
   },
 ];
-
-/** Folding keeps the length of a text as long as every character keeps one unit; else it is left alone. */
-export function foldSameLength(text: string): string {
-  if (/^[ -~\t\n]*$/.test(text)) return text.toLowerCase();
-  let out = "";
-  for (const character of text) {
-    const folded = character === "ß" ? "ß" : fold(character);
-    out += folded.length === character.length ? folded : character.toLowerCase();
-  }
-  return out.length === text.length ? out : text.toLowerCase();
-}
 
 const earliest = 1950;
 

@@ -1,5 +1,5 @@
 import { fold } from "../../text-line/clean-text.ts";
-import { presentWords, rangeWords } from "../../words/words.data.ts";
+import { openEnds, rangeJoints } from "./date-words.ts";
 import { findDates } from "./find-dates.ts";
 import { findPoints } from "./find-points.ts";
 import type { Point } from "./find-points.ts";
@@ -7,13 +7,13 @@ import type { Point } from "./find-points.ts";
 const generous = { today: "2090-01-01" };
 const longest = 24;
 const mostTexts = 4;
-const present = new Set(presentWords);
-const words = new Set(rangeWords);
+const present = new Set(openEnds);
+const words = new Set(rangeJoints);
 const stroke = "[-–—−|¦│↑↓↕→⟶]";
 const strokes = new RegExp(`^${stroke}{1,2}$`, "u");
 const leading = new RegExp(`^(${stroke}{1,2})\\s*(?=\\S)`, "u");
 const trailing = new RegExp(
-  `(?<=\\S)(?:\\s*(${stroke}{1,2})|\\s+(${rangeWords.filter((word) => /^\p{L}+$/u.test(word)).join("|")}))$`,
+  `(?<=\\S)(?:\\s*(${stroke}{1,2})|\\s+(${rangeJoints.filter((word) => /^\p{L}+$/u.test(word)).join("|")}))$`,
   "iu",
 );
 const yearly = /(?:19|20)\d\d|['’]\d\d|\d[/.]\d\d/u;
