@@ -173,6 +173,13 @@ function restraintMarks({ resume, confidence }: Reading, truth: Truth, text: str
   ];
 }
 
+/** Awards with their year behind their name, as some people write them: the year is the date of the entry. */
+function datedAwards(resume: Resume | undefined): string {
+  return (resume?.awards ?? [])
+    .map(({ title, dates }) => folded(`${title} ${dates.text}`))
+    .join(" \n ");
+}
+
 /**
  * Compares what was read of a file with what its author wrote down. A file that was refused has lost all
  * that stands in it.
@@ -186,7 +193,11 @@ export function scoreImport(reading: Reading | undefined, truth: Truth): Mark[] 
     ...jobMarks(resume, truth),
     ...schoolMarks(resume, truth),
     ...lists.flatMap((kind) =>
-      truth[kind].map((value) => ({ kind, right: stands(value, text), value })),
+      truth[kind].map((value) => ({
+        kind,
+        right: stands(value, kind === "awards" ? `${text} \n ${datedAwards(resume)}` : text),
+        value,
+      })),
     ),
     ...(reading === undefined ? [] : restraintMarks(reading, truth, text)),
   ];

@@ -1,5 +1,6 @@
 import { addUp } from "@savile/model";
 import type { ScoringBook } from "@savile/model";
+import { companySigns, legalFormsInFront } from "../fields/lexicon/abroad.data.ts";
 import { legalForms, organizationHeads } from "../fields/lexicon/organizations.data.ts";
 import { isCompanyOfKind, isFirmWord, isHead, isNameLength, tokenWords } from "./token-words.ts";
 
@@ -37,6 +38,21 @@ export const organizations: ScoringBook<OrganizationText> = {
       gives: 3,
       examples: ["Blue Door Cafe, Inc.", "Linde & Sohn GmbH"],
       not: ["GmbH", "Blue Door Cafe"],
+    },
+    {
+      name: "legal-form-in-front",
+      when: ({ words, first, last }) =>
+        words.length > 1 && legalFormsInFront.has(first) && !isHead(last),
+      gives: 3,
+      examples: ["ООО «Волна»", "UAB Žalia girelė"],
+      not: ["ООО", "Волна"],
+    },
+    {
+      name: "company-without-blanks",
+      when: ({ text }) => companySigns.test(text),
+      gives: 3,
+      examples: ["株式会社みどり", "주식회사 바다", "青山有限公司"],
+      not: ["みどり"],
     },
     {
       name: "kind-of-place-before-a-job",

@@ -8,6 +8,7 @@ import { titleScore } from "./title.rules.ts";
 import {
   labelOf,
   splitAgency,
+  splitBehindSchool,
   splitBrackets,
   splitBy,
   splitByStyle,
@@ -90,7 +91,7 @@ function partsOf(line: Line, ranges: readonly Range[], colons: boolean): Range[]
     .flatMap((range) => splitBy(text, range, strong))
     .map((range) => trimStart(text, range))
     .flatMap((range) => splitBrackets(text, range))
-    .flatMap((range) => (colons ? splitColon(text, range) : [range]))
+    .flatMap((range) => (colons ? splitColon(text, range) : splitBehindSchool(text, range)))
     .flatMap((range) => splitPlace(text, range))
     .flatMap((range) => splitAgency(text, range))
     .flatMap((range) => splitLinkWords(text, range))

@@ -227,6 +227,23 @@ export function splitColon(text: string, range: Range): Range[] {
   ];
 }
 
+/** A school of the east of Asia before its faculty, with a blank between them. */
+const schoolBeforeFaculty =
+  /^(\S{1,30}(?:大学院?|大學|学院|學院|高校|高等学校|専門学校|대학교|대학원))\s+(?=\S)/u;
+
+/** "Alder College: Master of Arts", "青山大学 文学部": the school stands before what was studied there. */
+export function splitBehindSchool(text: string, range: Range): Range[] {
+  const part = text.slice(range.start, range.end);
+  const match = schoolBeforeFaculty.exec(part) ?? /^([^:]{2,80}):\s+(?=\p{L})/u.exec(part);
+  const school = match?.[1] ?? "";
+  if (match === null || !schoolWords.test(fold(school)) || degreeLevel(school) > 0) return [range];
+  if (schoolWords.test(fold(part.slice(match[0].length)))) return [range];
+  return [
+    { ...range, end: range.start + school.length },
+    { start: range.start + match[0].length, end: range.end, separator: ":" },
+  ];
+}
+
 export function labelOf(text: string): { letter: Letter; length: number } | undefined {
   for (const [pattern, letter] of labels) {
     const match = pattern.exec(text);

@@ -1,4 +1,5 @@
 import { fold } from "../text-line/clean-text.ts";
+import { titleSigns } from "../fields/lexicon/abroad.data.ts";
 import { titleHeads, titleSuffix } from "../fields/lexicon/titles.data.ts";
 
 /** The words of a part of a header, folded. */
@@ -16,7 +17,8 @@ export function isHead(word: string): boolean {
     titleHeads.has(plain) ||
     titleHeads.has(plain.replace(/s$/, "")) ||
     word.split(/[/-]/).some((part) => titleHeads.has(part)) ||
-    titleSuffix.test(plain)
+    titleSuffix.test(plain) ||
+    titleSigns.test(plain.normalize("NFC"))
   );
 }
 

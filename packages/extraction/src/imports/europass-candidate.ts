@@ -137,12 +137,78 @@ function addSkills(
     const fluency = [...new Set(scores.filter((score) => score !== ""))].join("/");
     data.add("languages", { language: languageName(name, locale), fluency });
   }
-  data.addSkills("", skills);
+  const named = (owner: XmlElement | undefined): string[] =>
+    allAt(owner, "PersonCompetency").map((one) => lineAt(one, "CompetencyName"));
+  const shown = firstAt(profile, "Skills");
+  data.addSkills("", [...skills, ...named(shown)]);
+  for (const group of allAt(shown, "SkillsGroup"))
+    data.addSkills(lineAt(group, "Title"), named(group));
 }
 
 function linesOf(element: XmlElement): string[] {
   const { paragraphs, items } = richText(textOf(element));
   return [...paragraphs, ...items];
+}
+
+/** What entries of the later sections of the editor say of themselves. */
+interface Told {
+  readonly title: string;
+  readonly url: string;
+  readonly organization: string;
+  readonly location: string;
+  readonly dates: ReturnType<typeof periodOf>;
+  readonly paragraphs: readonly string[];
+  readonly items: readonly string[];
+}
+
+function entriesOf(profile: XmlElement | undefined, ...path: readonly string[]): Told[] {
+  return allAt(profile, ...path).map((one) => ({
+    title: lineAt(one, "Title"),
+    url: lineAt(one, "Link") || lineAt(one, "URL"),
+    organization: lineAt(one, "OrganizationName") || lineAt(one, "Organisation"),
+    location: placeOf(one) || lineAt(one, "Location"),
+    dates: periodOf(firstAt(one, "Date") ?? one),
+    ...toldAt(one, "Description"),
+  }));
+}
+
+/** Sections that a Resume has no form for, with the names that the editor gives them. */
+const ownSections = [
+  ["Networks and memberships", "NetworksAndMemberships", "NetworkAndMembership"],
+  ["Conferences and seminars", "ConferencesAndSeminars", "ConferenceAndSeminar"],
+  ["Creative works", "CreativeWorks", "CreativeWork"],
+  ["Social and political activities", "SocialAndPoliticalActivities", "SocialAndPoliticalActivity"],
+] as const;
+
+/** Projects, voluntary work, courses and the rest of what the editor offers. */
+function addFurther(data: ResumeData, profile: XmlElement | undefined): void {
+  for (const one of entriesOf(profile, "Projects", "Project")) {
+    const { title, url, dates, paragraphs, items } = one;
+    const fields = { name: title, url, description: paragraphs.join("\n"), highlights: items };
+    data.add("projects", fields, dates);
+  }
+  for (const one of entriesOf(profile, "VoluntaryWorks", "VoluntaryWork")) {
+    const { title, organization, location, url, dates, paragraphs, items } = one;
+    const summary = paragraphs.join("\n");
+    const fields = { position: title, organization, location, url, summary, highlights: items };
+    data.add("volunteer", fields, dates);
+  }
+  for (const one of entriesOf(profile, "CourseCertifications", "CourseCertification"))
+    data.add("certificates", {
+      name: one.title,
+      issuer: one.organization,
+      date: one.dates.text,
+      url: one.url,
+    });
+  for (const [title, list, name] of ownSections)
+    data.addSection(
+      title,
+      entriesOf(profile, list, name).flatMap((one) => [
+        [one.title, one.organization, one.location, one.dates.text].filter(Boolean).join(", "),
+        ...one.paragraphs,
+        ...one.items,
+      ]),
+    );
 }
 
 function addRecords(data: ResumeData, profile: XmlElement | undefined): void {
@@ -182,4 +248,5 @@ export function readCandidate(data: ResumeData, root: XmlElement): void {
   addStudies(data, profile);
   addSkills(data, person, profile);
   addRecords(data, profile);
+  addFurther(data, profile);
 }

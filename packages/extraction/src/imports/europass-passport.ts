@@ -99,6 +99,12 @@ function addLanguages(data: ResumeData, linguistic: XmlElement | undefined): voi
     const levels = dimensions.map((name) => lineAt(one, "ProficiencyLevel", name));
     const fluency = [...new Set(levels.filter((level) => level !== ""))].join("/");
     data.add("languages", { language: lineAt(one, "Description", "Label"), fluency });
+    for (const paper of allAt(one, "VerifiedBy", "Certificate"))
+      data.add("certificates", {
+        name: lineAt(paper, "Title"),
+        issuer: lineAt(paper, "AwardingBody"),
+        date: dateAt(paper, "Date"),
+      });
   }
 }
 

@@ -50,6 +50,12 @@ export function periodBetween(start: string, end: string, isOpen: boolean): Peri
   return writtenPeriod([start, goesOn ? "Present" : end].filter(Boolean).join(" – "));
 }
 
+/** Work that is told with one date alone began and ended in that time; of studies it is the end. */
+function wholePeriod(name: ListName, period: Period): Period {
+  const isWork = name === "work" || name === "volunteer";
+  return isWork && period.start === "" ? { ...period, start: period.end } : period;
+}
+
 function readPeriod(start: string, end: string): Period {
   return { text: printPeriod(start, end), start, end };
 }
@@ -64,7 +70,7 @@ export class ResumeData {
 
   /** An entry with its period as written, or as its dates say. */
   add(name: ListName, fields: Json, dates: string | Period = ""): void {
-    const period = typeof dates === "string" ? writtenPeriod(dates) : dates;
+    const period = wholePeriod(name, typeof dates === "string" ? writtenPeriod(dates) : dates);
     const entry = stated({
       ...fields,
       startDate: period.start,

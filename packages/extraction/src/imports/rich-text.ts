@@ -54,6 +54,18 @@ function ofHtml(html: string): RichText {
   return rich;
 }
 
+/** A text without tags whose signs are written by name: "it&#39;s". */
+function ofHtmlSigns(html: string): string {
+  let text = "";
+  const parser = new Parser({
+    ontext(part) {
+      text += part;
+    },
+  });
+  parser.end(html);
+  return text;
+}
+
 /** Lines of a plain text; those that begin with the mark of a list are its elements. */
 function ofPlain(text: string): RichText {
   // Some programs write the elements of a list into one line.
@@ -69,9 +81,13 @@ function ofPlain(text: string): RichText {
 
 const tag = /<\/?(?:p|br|ul|ol|li|strong|em|b|i|u|a|div|span|h[1-6])\b[^>]*>/i;
 
+/** A sign that HTML writes by its name or number. */
+const entity = /&(?:#\d{1,6}|#x[\da-f]{1,6}|[a-z]{2,8});/i;
+
 /** Takes a text with HTML, or one of plain lines, apart. */
 export function richText(text: string): RichText {
-  return tag.test(text) ? ofHtml(text) : ofPlain(text);
+  if (tag.test(text)) return ofHtml(text);
+  return ofPlain(entity.test(text) ? ofHtmlSigns(text) : text);
 }
 
 /** Takes the marks of Markdown inside a line away and keeps the addresses of its links. */

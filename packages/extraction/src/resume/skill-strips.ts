@@ -103,6 +103,11 @@ function boldLabel(line: Line): number {
   return first.start === 0 && first.end < 50 ? second.start : 0;
 }
 
+/** "1C:Enterprise": a colon inside a single name, with no blank behind it, ends no label. */
+function isNameWithColon(head: string, rest: string): boolean {
+  return /\S:$/u.test(head) && !/[,;|•·/]/u.test(rest);
+}
+
 /** Where the label of a strip ends and its terms begin, if it has a label. */
 export function labelEnd(strip: Strip): LabelEnd | undefined {
   if (strip.bare !== undefined) return strip.bare;
@@ -112,7 +117,8 @@ export function labelEnd(strip: Strip): LabelEnd | undefined {
   if (
     match?.[1] !== undefined &&
     (rest !== "" || strip.last !== strip.first) &&
-    !rest.startsWith("//")
+    !rest.startsWith("//") &&
+    !isNameWithColon(match[0], rest)
   )
     return { from: match[1].length + match[0].indexOf(match[1]), to: match[0].length };
   const bold = boldLabel(strip.first);

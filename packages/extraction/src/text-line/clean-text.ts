@@ -46,13 +46,17 @@ const plainAscii = /^[ -~\t\n]*$/;
 /** Lower case without accents, dashes and quotes made plain: for looking words up, never for output. */
 export function fold(text: string): string {
   if (plainAscii.test(text)) return text.toLowerCase();
-  return text
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f\u00ad\u200b]/g, "")
-    .replace(/[\u2010-\u2015\u2212]/g, "-")
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/ß/g, "ss")
-    .toLowerCase();
+  return (
+    text
+      .normalize("NFKD")
+      .replace(/[\u0300-\u036f\u00ad\u200b]/g, "")
+      .replace(/[\u2010-\u2015\u2212]/g, "-")
+      .replace(/[\u2018\u2019]/g, "'")
+      .replace(/ß/g, "ss")
+      // Signs of Japanese and Korean are whole again: their parts are no letters by themselves.
+      .normalize("NFC")
+      .toLowerCase()
+  );
 }
 
 /** Folded words joined by single blanks, without punctuation. */

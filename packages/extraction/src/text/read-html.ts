@@ -1,6 +1,7 @@
 import { err, ok } from "@savile/model";
 import type { ExtractionFailure, Result } from "@savile/model";
 import { Parser } from "htmlparser2";
+import { matchHeading } from "../headings/match-heading.ts";
 import { findBullets } from "../lines/find-bullets.ts";
 import type { Reading } from "../text-line/line.ts";
 import { decodeText } from "./decode-text.ts";
@@ -34,10 +35,14 @@ const isHidden = /display\s*:\s*none|visibility\s*:\s*hidden/iu;
 const isHeading = /^h[1-6]$/u;
 const maxDepth = 400;
 
+/** Names that builders of sites give to what asks for a visitor's leave. */
+const askingLeave = /(?:^|[\s_-])(?:cookies?|consent|gdpr)(?:$|[\s_-])/iu;
+
 function isUnseen(name: string, attributes: Readonly<Record<string, string>>): boolean {
-  const { style = "" } = attributes;
+  const { style = "", id = "", class: names = "", role = "" } = attributes;
   const hides = "hidden" in attributes || attributes["aria-hidden"] === "true";
-  return unseen.has(name) || hides || isHidden.test(style);
+  const asks = askingLeave.test(id) || askingLeave.test(names);
+  return unseen.has(name) || role === "navigation" || hides || asks || isHidden.test(style);
 }
 
 /** Elements above which white space stands. */
@@ -64,9 +69,24 @@ class Depth {
   }
 }
 
+/** Where on a page a row stands: in its main part, beside it, below it or anywhere else. */
+type Region = "main" | "header" | "aside" | "footer" | "page";
+
+interface PlacedRow extends FlowRow {
+  readonly region: Region;
+  /** Number of the element of its region. */
+  readonly part: number;
+}
+
+const regions: readonly Region[] = ["main", "header", "aside", "footer"];
+
+const month = /^\d{4}-\d{2}/u;
+
 /** Walks over the page and gathers its paragraphs. */
 class PageWalk {
-  readonly rows: FlowRow[] = [];
+  readonly rows: PlacedRow[] = [];
+  private readonly parts: { readonly region: Region; readonly part: number }[] = [];
+  private partCount = 0;
   private runs: FlowRun[] = [];
   private heading: number | undefined;
   private item: number | undefined;
@@ -76,6 +96,7 @@ class PageWalk {
   private readonly list = new Depth(lists);
   private readonly links: (string | undefined)[] = [];
   private readonly hidden: string[] = [];
+  private day: string | undefined;
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (this.hidden.length > 0 || isUnseen(name, attributes)) {
@@ -85,6 +106,10 @@ class PageWalk {
     if (blocks.has(name) || name === "br") this.flush();
     if (spaced.has(name) && this.list.count === 0) this.apart = true;
     for (const depth of [this.bold, this.italic, this.list]) depth.open(name);
+    const region = regions.find((one) => one === name);
+    if (region !== undefined) this.parts.push({ region, part: (this.partCount += 1) });
+    // A year whose element knows its month says the month.
+    if (name === "time") this.day = month.exec(attributes["datetime"] ?? "")?.[0];
     this.enter(name, attributes["href"]);
   }
 
@@ -99,13 +124,16 @@ class PageWalk {
     if (name === "li") this.item = undefined;
     if (isHeading.test(name)) this.heading = undefined;
     if (name === "a") this.links.pop();
+    if (name === "time") this.day = undefined;
+    if (this.parts.at(-1)?.region === name) this.parts.pop();
   }
 
   text(text: string): void {
     if (this.hidden.length > 0) return;
+    const isYear = this.day?.slice(0, 4) === text.trim();
     const url = this.links.findLast((one) => one !== undefined);
     this.runs.push({
-      text: text.replace(/\s+/gu, " "),
+      text: isYear && this.day !== undefined ? this.day : text.replace(/\s+/gu, " "),
       bold: this.bold.count > 0,
       italic: this.italic.count > 0,
       url: url !== undefined && /^(?:https?:|mailto:|tel:)/iu.test(url) ? url : undefined,
@@ -116,7 +144,8 @@ class PageWalk {
     const { runs, heading } = this;
     this.runs = [];
     if (!runs.some(({ text }) => text.trim() !== "")) return;
-    this.rows.push({ runs, heading, list: this.item, apart: this.apart });
+    const place = this.parts.at(-1) ?? { region: "page", part: 0 };
+    this.rows.push({ runs, heading, list: this.item, apart: this.apart, ...place });
     this.apart = false;
     // What goes on below a line of the same element is text of it and no element of its own.
     this.item = undefined;
@@ -138,6 +167,33 @@ class PageWalk {
 /** Elements without an end. */
 const empty = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 
+const mail = /[\w.+-]+@[\w-]+\.\w/u;
+
+function textOf({ runs }: FlowRow): string {
+  return runs.map(({ text }) => text).join("");
+}
+
+/** Whether a part of a page names a section of a resume. */
+function namesSection(rows: readonly FlowRow[]): boolean {
+  return rows.some((row) => row.heading !== undefined && matchHeading(textOf(row)) !== undefined);
+}
+
+/**
+ * The rows that tell of the person: what stands below or beside the main part of a page belongs to its site,
+ * unless it names a section of a resume or is the only place with an address.
+ */
+function ownRows(rows: readonly PlacedRow[]): PlacedRow[] {
+  const hasMain = rows.some(({ region }) => region === "main");
+  const isInside = ({ region }: PlacedRow): boolean =>
+    region === "main" || region === "header" || (region === "page" && !hasMain);
+  const hasMail = rows.some((row) => isInside(row) && mail.test(textOf(row)));
+  return rows.filter((row) => {
+    if (isInside(row)) return true;
+    const beside = rows.filter(({ part, region }) => part === row.part && region === row.region);
+    return namesSection(beside) || (!hasMail && beside.some((one) => mail.test(textOf(one))));
+  });
+}
+
 /** The paragraphs of a text of HTML. */
 function rowsOfHtml(html: string): FlowRow[] {
   const walk = new PageWalk();
@@ -152,7 +208,7 @@ function rowsOfHtml(html: string): FlowRow[] {
   });
   parser.end(html);
   walk.flush();
-  return walk.rows;
+  return ownRows(walk.rows);
 }
 
 const maxCharacters = 2_000_000;

@@ -13,16 +13,18 @@ const parts = /^(?:content|styles)\.xml$/u;
 interface Style {
   readonly bold: boolean;
   readonly italic: boolean;
+  readonly hidden: boolean;
 }
 type Styles = ReadonlyMap<string, Style>;
 
 function styleOf(element: XmlElement, styles: Styles): Style {
   const own = elements(element).find(({ name }) => name === "style:text-properties")?.attributes;
   const parent = styles.get(element.attributes["style:parent-style-name"] ?? "");
-  const { "fo:font-weight": weight, "fo:font-style": slant } = own ?? {};
+  const { "fo:font-weight": weight, "fo:font-style": slant, "text:display": shown } = own ?? {};
   return {
     bold: weight === undefined ? parent?.bold === true : /bold|[6-9]00/u.test(weight),
     italic: slant === undefined ? parent?.italic === true : slant === "italic",
+    hidden: shown === undefined ? parent?.hidden === true : shown === "none",
   };
 }
 
@@ -36,7 +38,7 @@ function gatherStyles(root: XmlElement, styles: Map<string, Style>): void {
 
 /** Elements beside the text: notes, comments, changes that were taken back, and what is drawn. */
 const aside =
-  /^(?:office:annotation.*|text:(?:note|tracked-changes|sequence-decls|table-of-content|bibliography)|presentation:notes)$/u;
+  /^(?:office:annotation.*|text:(?:note|hidden-text|hidden-paragraph|tracked-changes|sequence-decls|table-of-content|bibliography)|presentation:notes)$/u;
 
 interface Around extends Style {
   readonly styles: Styles;
@@ -47,12 +49,18 @@ function styled(element: XmlElement, around: Around): Around {
   const own = around.styles.get(element.attributes["text:style-name"] ?? "");
   return own === undefined
     ? around
-    : { ...around, bold: around.bold || own.bold, italic: around.italic || own.italic };
+    : {
+        ...around,
+        bold: around.bold || own.bold,
+        italic: around.italic || own.italic,
+        hidden: around.hidden || own.hidden,
+      };
 }
 
 /** The runs of a paragraph; frames inside of it are paragraphs of their own. */
 function runsOf(element: XmlElement, around: Around, frames: XmlElement[]): FlowRun[] {
-  const { bold, italic, url } = around;
+  const { bold, italic, hidden, url } = around;
+  if (hidden) return [];
   return element.children.flatMap((child): FlowRun[] => {
     if (typeof child === "string")
       return [{ text: child.replace(/\s+/gu, " "), bold, italic, url }];
@@ -107,14 +115,17 @@ function paragraphRows(element: XmlElement, { around, list }: Place): FlowRow[] 
 function tableRow(row: XmlElement, place: Place): FlowRow[] {
   const cells = elements(row).filter(({ name }) => name === "table:table-cell");
   const texts = cells.map((cell) => rowsOf(cell, place)).filter((cell) => cell.length > 0);
-  // Cells of a line each stand side by side; a cell of more lines is a column of a page.
-  if (texts.some((cell) => cell.length > 1)) return texts.flat();
-  const runs = texts.flatMap((cell, at): FlowRun[] => [
+  // Cells of a line each stand side by side, and beside a longer one its first line; longer ones are columns.
+  if (texts.filter((cell) => cell.length > 1).length > 1) return texts.flat();
+  const last = texts.findIndex((cell) => cell.length > 1);
+  const beside = last < 0 ? texts : texts.slice(0, last + 1);
+  const runs = beside.flatMap((cell, at): FlowRun[] => [
     ...(at === 0 ? [] : [{ text: "\t" }]),
     ...(cell[0]?.runs ?? []),
   ]);
   const [first] = texts[0] ?? [];
-  return [{ ...first, runs }];
+  const below = last < 0 ? [] : [...(texts[last] ?? []).slice(1), ...texts.slice(last + 1).flat()];
+  return [{ ...first, runs, apart: last >= 0 }, ...below];
 }
 
 function rowsOf(element: XmlElement, place: Place): FlowRow[] {
@@ -147,7 +158,7 @@ export async function readOdt(bytes: Uint8Array): Promise<Result<Reading, Extrac
     if (shared !== undefined) gatherStyles(parseXml(shared), styles);
     gatherStyles(root, styles);
     const body = elements(root).filter(({ name }) => name === "office:body");
-    const around = { styles, bold: false, italic: false };
+    const around = { styles, bold: false, italic: false, hidden: false };
     const rows = withGaps(body.flatMap((one) => rowsOf(one, { around })));
     const { lines, aside: targets } = flowLines(rows);
     if (lines.length === 0) return err({ code: "no_text" });

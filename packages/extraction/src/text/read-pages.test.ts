@@ -71,6 +71,42 @@ test("a document of OpenDocument is read with headings, lists, tables and what s
   expect(lines.map(({ text }) => text).join("\n")).not.toMatch(/taken back|a remark/u);
 });
 
+test("a table with a date beside more lines is read by rows, and hidden text is not read", async () => {
+  const cell = (...lines: string[]): string =>
+    `<table:table-cell>${lines.map((line) => `<text:p>${line}</text:p>`).join("")}</table:table-cell>`;
+  const row = (...cells: string[]): string =>
+    `<table:table-row>${cells.join("")}</table:table-row>`;
+  const { resume } = await read(
+    odt(`<text:h text:outline-level="1">Ada Byron</text:h><text:p>ada@example.org</text:p>
+      <text:h text:outline-level="2">Education</text:h><table:table>
+      ${row(cell("2014 – 2015"), cell("Master of Arts", "Alder College"))}
+      ${row(cell("2010 – 2014"), cell("Bachelor of Arts", "Birch College"))}</table:table>
+      <text:p>Experience</text:p>
+      <text:p>March 2019 – Present<text:tab/>Analyst, Babbage &amp; Co<text:hidden-text>salary</text:hidden-text></text:p>`),
+  );
+  expect(resume.education).toMatchObject([
+    { school: "Alder College", dates: { start: "2014", end: "2015" } },
+    { school: "Birch College", dates: { start: "2010", end: "2014" } },
+  ]);
+  expect(JSON.stringify(resume)).not.toContain("salary");
+});
+
+test("what belongs to a site and not to the person is no part of a page of HTML", async () => {
+  const text = `<!doctype html><html><body><div id="cookie-banner">We use biscuits</div>
+    <main><h1>Ada Byron</h1><p>ada@example.org</p><h2>Experience</h2><h3>Analyst, Babbage &amp; Co</h3>
+    <p><time datetime="2019-03">2019</time> – <time datetime="2021-06-30">June 2021</time></p></main>
+    <aside><h2>Latest posts</h2><ul><li>On engines by Lupita</li></ul></aside>
+    <aside><h2>Skills</h2><ul><li>Algebra</li><li>Weaving</li></ul></aside>
+    <footer>Made with Notebook CMS, hello@cms.example</footer></body></html>`;
+  const { resume, lines } = await read(strToU8(text));
+  expect(resume).toMatchObject({
+    name: "Ada Byron",
+    experience: [{ title: "Analyst", dates: { start: "2019-03", end: "2021-06" } }],
+    skills: [{ skills: [{ text: "Algebra" }, { text: "Weaving" }] }],
+  });
+  expect(lines.map((line) => line.text).join("\n")).not.toMatch(/biscuits|Lupita|CMS/u);
+});
+
 const head = String.raw`{\rtf1\ansi\ansicpg1252\deff0{\fonttbl{\f0\fnil\fcharset0 Calibri;}{\f1\fnil\fcharset204 Arial;}}{\*\generator Never;}{\info{\author Nobody}}\uc1\pard\f0 `;
 
 test("rich text is read with its lists, its letters and its code pages", async () => {

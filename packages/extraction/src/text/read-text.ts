@@ -7,6 +7,7 @@ import { plainLine } from "../text-line/line.ts";
 import type { Line, LinkSpot, Piece, Reading } from "../text-line/line.ts";
 import { settleNameHeading } from "./name-heading.ts";
 import { decodeText } from "./decode-text.ts";
+import { plainMarkdown } from "./plain-markdown.ts";
 
 const maxCharacters = 400_000;
 const controlCharacters = new RegExp(String.raw`[\u0000-\u0008\u000e-\u001f]`, "g");
@@ -156,7 +157,7 @@ export function readText(bytes: Uint8Array): Result<Reading, ExtractionFailure> 
       lines: [],
     });
   }
-  const rows = text
+  const rows = plainMarkdown(text)
     .replace(/\r\n?|[\u0085\u2028\u2029\f\v]/g, "\n")
     .split("\n")
     .map(cleanText);

@@ -1,3 +1,5 @@
+import { degreesAbroad, schoolsAbroad } from "./abroad.data.ts";
+
 /** Degrees and their level; matched on folded text without dots. */
 export const degreePatterns: readonly (readonly [RegExp, number])[] = [
   [
@@ -20,11 +22,14 @@ export const degreePatterns: readonly (readonly [RegExp, number])[] = [
     /\b(?:high school(?: diploma)?|secondary school(?: certificate)?|ged|abitur|fachabitur|allgemeine hochschulreife|hochschulreife|fachhochschulreife|matura|realschulabschluss|hauptschulabschluss|mittlere reife|mittlerer schulabschluss|baccalaureat|bac|brevet(?: des colleges)?|bachillerato|bachiller|graduado escolar|graduado en eso|educacion secundaria|educacion primaria|eso|ensino medio|ensino fundamental|a[- ]levels?|o[- ]levels?|gcses?|as[- ]levels?|leaving certificate|hsc|ssc|cbse|icse|intermediate|international baccalaureate|ib diploma|matriculation|higher secondary|advanced highers?|highers)\b/,
     1,
   ],
+  ...degreesAbroad,
 ];
 
-/** Words that head a school's name, folded. */
-export const schoolWords =
+const schools =
   /\b(?:universit\p{L}*|univ\.?|universidad\p{L}*|college|collegiate|institut\p{L}*|school|schools|academy|academia|akademie|hochschule|fachhochschule|berufsschule|berufskolleg|gymnasium|realschule|gesamtschule|hauptschule|grundschule|oberschule|\p{L}+schule|\p{L}*kolleg|ecole|lycee|iut|greta|afpa|cfa|colegio|escuela|escola|faculdade|faculty|facultad|instituto|ies|conservatory|conservatoire|seminary|polytechnic\p{L}*|politecnico|polytechnique|campus|bootcamp|ihk|handwerkskammer|handelskammer|senai|senac|sena|ufrj|usp|tu|fh|rwth|lmu|kit|hec|iit|nit|high|sixth form|\p{L}{3,} tech(?=$|,)|centro de (?:formacion|estudios|educacion)|centre de formation|ysgol|kindergarten|大学|学院|中学)\b|大学|学院/u;
+
+/** Words that head a school's name, folded. */
+export const schoolWords = new RegExp(`${schools.source}|${schoolsAbroad.source}`, "u");
 
 /** Marks, honours and other notes that are never a school or a degree, folded. */
 export const educationNotes =

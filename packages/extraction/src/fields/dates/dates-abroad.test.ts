@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { findDates } from "./find-dates.ts";
+
+test.each([
+  ["май 2015 г. – настоящее время", "2015-05", "present"],
+  ["с сентября 2010 по апрель 2015", "2010-09", "2015-04"],
+  ["2019. március – jelenleg", "2019-03", "present"],
+  ["2014.09. – 2019.02.", "2014-09", "2019-02"],
+  ["2018年4月〜現在", "2018-04", "present"],
+  ["2018년 4월 - 2020년 3월", "2018-04", "2020-03"],
+  ["styczeń 2019 – obecnie", "2019-01", "present"],
+  ["září 2018 – prosinec 2020", "2018-09", "2020-12"],
+  ["ianuarie 2016 – în prezent", "2016-01", "present"],
+  ["august 2018 – nå", "2018-08", "present"],
+  ["tammikuu 2017 – kesäkuu 2019", "2017-01", "2019-06"],
+  ["Mart 2020 – halen", "2020-03", "present"],
+  ["Μάρτιος 2015 – σήμερα", "2015-03", "present"],
+  ["tháng 3/2019 – hiện tại", "2019-03", "present"],
+  ["березень 2019 – дотепер", "2019-03", "present"],
+  ["مارس 2018 - حتى الآن", "2018-03", "present"],
+  ["מרץ 2018 – היום", "2018-03", "present"],
+])("%s", (text, from, to) => {
+  expect(findDates(text, { today: "2026-11-28" })).toMatchObject([{ kind: "range", from, to }]);
+});
+
+test("the end of a shop's name is no month", () => {
+  expect(findDates("Value Mart 2019", { today: "2026-11-28" })).toMatchObject([
+    { kind: "single", to: "2019" },
+  ]);
+});
