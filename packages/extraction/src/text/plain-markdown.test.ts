@@ -21,7 +21,7 @@ test("tables are rows of cells, and a first row of names is none of them", () =>
   const rows = "|---|:-:|\n| Welder | 2019 \\| 2020 |\n\nafter";
   expect(plainMarkdown(`| Position | Years |\n${rows}`)).toBe("Welder\t2019 | 2020\n\nafter");
   expect(plainMarkdown(`| 職種 | 期間 |\n${rows}`)).toBe("Welder\t2019 | 2020\n\nafter");
-  expect(plainMarkdown("| Rust | years of it |\n|--|--|\n| C | two |")).toBe(
+  expect(plainMarkdown("| Rust | years of it |\n|---|---|\n| C | two |")).toBe(
     "Rust\tyears of it\nC\ttwo",
   );
 });
