@@ -194,7 +194,7 @@ describe("savile tailor", () => {
     expect(read.out).toContain("Northgate General Hospital");
   });
 
-  it.each(["docx", "txt", "md", "json"])(
+  it.each(["docx", "txt", "md", "json", "reactive", "rendercv"])(
     "renders a document as %s and tells what a parser recovers of it",
     async (format) => {
       const source = join(at("again"), "resume.json");

@@ -1,4 +1,4 @@
-import { wordTable } from "@savile/model";
+import { fileEnding, wordTable } from "@savile/model";
 import type { DocumentKind, FileFormat } from "@savile/model";
 
 const letters = wordTable<string>({
@@ -96,5 +96,6 @@ export function fileStem({ name, kind, job = {} }: NamedFile): string {
 
 /** The name under which an export is saved: `Jane Doe - Site Manager - Acme Ltd.pdf`. */
 export function exportFileName(file: NamedFile & { readonly format: FileFormat | "zip" }): string {
-  return `${fileStem(file)}.${file.format}`;
+  const ending = file.format === "zip" ? "zip" : fileEnding(file.format);
+  return `${fileStem(file)}.${ending}`;
 }

@@ -24,6 +24,8 @@ export type { DocxInput } from "./docx/print-docx.ts";
 export type { TextSetting } from "./docx/setting.ts";
 export { printMarkdown } from "./markdown/print-markdown.ts";
 export { printJson, printPrintedJson } from "./json/print-json.ts";
+export { printReactive } from "./builders/print-reactive.ts";
+export { printRenderCv } from "./builders/print-rendercv.ts";
 export { readJson } from "./json/read-json.ts";
 export { zipFiles } from "./zip/zip-files.ts";
 export type { ZippedFile } from "./zip/zip-files.ts";

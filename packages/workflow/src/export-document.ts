@@ -18,6 +18,8 @@ const mediaTypes = {
   txt: "text/plain; charset=utf-8",
   md: "text/markdown; charset=utf-8",
   json: "application/json; charset=utf-8",
+  reactive: "application/json; charset=utf-8",
+  rendercv: "application/yaml; charset=utf-8",
 } as const satisfies Record<ExportFormat, string>;
 
 /** A file that was read back by code that did not write it. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { createLayoutPool } from "@savile/documents";
 import { createExtractionPool } from "@savile/extraction";
-import { fileFormats, templateIds } from "@savile/model";
+import { fileEnding, fileFormats, templateIds } from "@savile/model";
 import type { ProofRow, TailoredDocument } from "@savile/model";
 import { afterAll, describe, expect, it } from "vitest";
 import { fullResume } from "../../documents/src/testing/full-resume.ts";
@@ -50,7 +50,7 @@ describe("exporting a document", () => {
       const file = await exportDocument(asked({ format }), renderer, extractor);
       if (!file.ok) throw new Error(file.error.detail);
       const { readBack, fileName } = file.value;
-      expect(fileName).toBe(`Marisol Etxeberria-Quinn - Resume.${format}`);
+      expect(fileName).toBe(`Marisol Etxeberria-Quinn - Resume.${fileEnding(format)}`);
       expect(readBack).toMatchObject({ format, missing: [], inOrder: true });
       expect(readBack.found).toBe(readBack.lines);
       expect(readBack.fields?.lost).toEqual([]);

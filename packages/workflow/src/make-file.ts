@@ -3,6 +3,8 @@ import {
   printJson,
   printMarkdown,
   printPrintedJson,
+  printReactive,
+  printRenderCv,
   printText,
 } from "@savile/documents";
 import type { LayoutInput, PrintedDocument, RenderFailure } from "@savile/documents";
@@ -102,6 +104,10 @@ export async function makeFile(
       return encoded(printMarkdown(document));
     case "json":
       return encoded(printJson(document));
+    case "reactive":
+      return encoded(printReactive(document));
+    case "rendercv":
+      return encoded(printRenderCv(document));
     default:
       return assertNever(format);
   }

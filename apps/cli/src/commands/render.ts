@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import { localeOf, papers } from "@savile/model";
+import { fileEnding, localeOf, papers } from "@savile/model";
 import type { Paper, TailoredDocument } from "@savile/model";
 import { exportDocument, exportFormats, layOut } from "@savile/workflow";
 import type { ExportDocumentInput } from "@savile/workflow";
@@ -20,6 +20,12 @@ import { unusable } from "../terminal/terminal.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
 const outputs = [...exportFormats, "svg"] as const;
+
+/** The format that a file's name ends in: of two endings that fit the longer one, which stands last. */
+function outputOf(out: string): (typeof outputs)[number] {
+  const named = exportFormats.findLast((format) => out.endsWith(`.${fileEnding(format)}`));
+  return named ?? oneOf("out", extname(out).slice(1), outputs);
+}
 
 type Rendering = Omit<ExportDocumentInput, "format" | "document">;
 
@@ -44,8 +50,8 @@ function paperFor(document: TailoredDocument, place: string | undefined): Paper 
 }
 
 /**
- * `savile render FILE.json --out FILE.(pdf|docx|txt|md|json|svg) [--template ID] [--paper letter|a4]
- * [--place GB] [--pages 1|2|3] [--accent COLOUR] [--embed-resume] [--as-of DATE]`
+ * `savile render FILE.json --out FILE.(pdf|docx|txt|md|json|reactive.json|rendercv.yaml|svg)
+ * [--template ID] [--paper letter|a4] [--place GB] [--pages 1|2|3] [--accent COLOUR] [--embed-resume] [--as-of DATE]`
  */
 export async function render(args: readonly string[], terminal: Terminal): Promise<void> {
   const options = parseOptions(args, {
@@ -60,7 +66,7 @@ export async function render(args: readonly string[], terminal: Terminal): Promi
   });
   const path = onlyFile(options);
   const out = required(options, "out");
-  const output = oneOf("out", extname(out).slice(1), outputs);
+  const output = outputOf(out);
   const document = await readDocument(path, terminal);
   const asOf = options.text("as-of");
   const rendering: Rendering = {

@@ -125,7 +125,7 @@ export const documentRows = {
   download: {
     ...documentTable.download,
     summary:
-      "A document as file (pdf, docx, txt, md, json), or both as a ZIP; read back before it is handed out",
+      "A document as file (pdf, docx, txt, md, json, reactive, rendercv), or both as a ZIP; read back before it is handed out",
     params: documents.downloadParamsSchema,
     query: documents.downloadQuerySchema,
     response: "file",

@@ -6,6 +6,7 @@ import { linesOfSheet, sheetOf } from "../sheet/printed-lines.ts";
 import type { Sheet } from "../sheet/sheet.ts";
 import { createCoverageCheck } from "../typst/coverage.ts";
 import type { Covers } from "../typst/coverage.ts";
+import { checkData } from "./check-data.ts";
 import { checkDocx } from "./check-docx.ts";
 import { checkPdf } from "./check-pdf.ts";
 import { checkText, checkValues } from "./check-text.ts";
@@ -39,6 +40,9 @@ async function readFormat(input: ReadBackInput, covers: Covers): Promise<ReadBac
     case "md":
     case "json":
       return checkValues(bytes, format, document);
+    case "reactive":
+    case "rendercv":
+      return checkData(bytes, format, document);
     default:
       return assertNever(format);
   }

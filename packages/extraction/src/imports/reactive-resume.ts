@@ -1,8 +1,13 @@
 import { jsonValues } from "@savile/model";
+import { matchHeading } from "../headings/match-heading.ts";
+import { addRecord } from "./add-record.ts";
 import { objectOf, objectsAt, textAt, textsAt } from "./read-values.ts";
 import { ResumeData } from "./resume-data.ts";
 import type { Imported, Json } from "./resume-data.ts";
+import type { SectionKind } from "../headings/kinds.ts";
 import { richText } from "./rich-text.ts";
+import { writtenPeriod } from "./written-period.ts";
+import { technologiesOf } from "./technologies.ts";
 
 /** Keys that say how a file looks and not what a person is. */
 const technical =
@@ -20,9 +25,14 @@ function isHidden(item: Json): boolean {
   return item["visible"] === false || item["hidden"] === true;
 }
 
-/** The address of an item: `website.url` in the fifth generation, `url.href` in the fourth. */
+/** The address of an item: `website.url` in the fifth generation, `url.href` in the fourth; as it is shown. */
 function urlOf(item: Json): string {
-  return textAt(objectOf(item["website"]), "url") || textAt(objectOf(item["url"]), "href");
+  const website = objectOf(item["website"]);
+  const url = textAt(website, "url");
+  const label = textAt(website, "label");
+  return url !== "" && url === `https://${label}`
+    ? label
+    : url || textAt(objectOf(item["url"]), "href");
 }
 
 interface Told {
@@ -92,10 +102,11 @@ function addDated(data: ResumeData, sections: Json): void {
     // The fourth generation has a line of its own beside the text.
     const line =
       "summary" in item ? richText(textAt(item, "description")).paragraphs.join("\n") : "";
+    const { rest, technologies } = technologiesOf(summary.split("\n"));
     const fields = {
       name: textAt(item, "name"),
-      description: [line, summary].filter((text) => text !== "").join("\n"),
-      keywords: textsAt(item, "keywords"),
+      description: [line, ...rest].filter((text) => text !== "").join("\n"),
+      keywords: [...textsAt(item, "keywords"), ...technologies],
       url: urlOf(item),
       highlights,
     };
@@ -171,13 +182,35 @@ function linesOfItem(item: Json): string[] {
   ];
 }
 
+/** An entry of work in a section that has the name of another kind of records. */
+function addNamedRecord(data: ResumeData, kind: SectionKind | undefined, item: Json): boolean {
+  return addRecord(data, kind, {
+    title: textAt(item, "position"),
+    organization: textAt(item, "company"),
+    location: textAt(item, "location"),
+    url: urlOf(item),
+    ...toldOf(item),
+    dates: writtenPeriod(datesOf(item)),
+  });
+}
+
 /** Sections of the person's own; in the fifth generation they may be second ones of a known kind. */
 function addCustom(data: ResumeData, json: Json, sections: Json): void {
   const older = Object.values(objectOf(sections["custom"])).map(objectOf);
   for (const section of [...older, ...objectsAt(json, "customSections")]) {
     const type = textAt(section, "type");
     const items = itemsOf({ section }, "section");
-    if (type === "experience") addWork(data, "work", items);
+    const kind = matchHeading(textAt(section, "title", "name"))?.kinds[0];
+    if (type === "experience")
+      addWork(
+        data,
+        "work",
+        items.filter((item) => !addNamedRecord(data, kind, item)),
+      );
+    else if (type === "skills" && kind === "competencies")
+      items.forEach((item, at) =>
+        data.addOwn(kind, { id: `c${at + 1}`, text: textAt(item, "name") }),
+      );
     else if (type === "volunteer") addWork(data, "volunteer", items);
     else if (type === "education") addEducation(data, items);
     else if (type !== "cover-letter")
@@ -196,7 +229,11 @@ function addBasics(data: ResumeData, json: Json, sections: Json): void {
     url: urlOf(item),
   }));
   const links = objectsAt(basics, "customFields")
-    .map((field) => textAt(field, "link") || textAt(field, "value", "text"))
+    .map((field) => {
+      const shown = textAt(field, "value", "text");
+      const link = textAt(field, "link");
+      return link === `https://${shown}` ? shown : link || shown;
+    })
     .filter((text) => /^https?:|^www\.|^[\w-]+(?:\.[\w-]+)+\/?\S*$/iu.test(text));
   Object.assign(data.basics, {
     name: textAt(basics, "name"),

@@ -1,5 +1,8 @@
 import { jsonValues, keyWords } from "@savile/model";
 import { matchHeading } from "../headings/match-heading.ts";
+import { addRecord } from "./add-record.ts";
+import type { DataRecord } from "./add-record.ts";
+import { technologiesOf } from "./technologies.ts";
 import type { SectionKind } from "../headings/kinds.ts";
 import { objectOf, objectsAt, textAt, textsAt } from "./read-values.ts";
 import { ResumeData, periodBetween } from "./resume-data.ts";
@@ -38,13 +41,18 @@ function addBasics(data: ResumeData, cv: Json): void {
     const site = sites.get(network.toLowerCase());
     return { network, username, url: site === undefined ? "" : `${site}${username}` };
   });
-  const [website = "", ...others] = textsAt(cv, "website");
+  const [website = "", ...others] = [
+    ...textsAt(cv, "website"),
+    ...objectsAt(cv, "custom_connections").map(
+      (one) => textAt(one, "url") || plainAt(one, "placeholder").text,
+    ),
+  ].filter((text) => text !== "");
   Object.assign(data.basics, {
     name: textAt(cv, "name"),
     label: plainAt(cv, "headline", "label").text,
     email: textsAt(cv, "email")[0] ?? "",
     phone: (textsAt(cv, "phone")[0] ?? "").replace(/^tel:/u, ""),
-    location: textAt(cv, "location"),
+    location: plainAt(cv, "location").text,
     url: website,
     profiles: [...profiles, ...others.map((url) => ({ network: "Website", url }))],
   });
@@ -64,16 +72,16 @@ function periodOf(item: Json): ReturnType<typeof periodBetween> {
 const takeJob: Taker = (data, item, kind) => {
   if (!("company" in item) && !("position" in item)) return false;
   const company = plainAt(item, "company");
-  const isVolunteer = kind === "volunteer";
-  const fields = {
-    [isVolunteer ? "organization" : "name"]: company.text,
-    position: plainAt(item, "position").text,
-    location: textAt(item, "location"),
+  const title = plainAt(item, "position").text;
+  const told = {
+    location: plainAt(item, "location").text,
     url: textAt(item, "url") || company.url,
     summary: plainAt(item, "summary").text,
     highlights: linesAt(item, "highlights"),
   };
-  data.add(isVolunteer ? "volunteer" : "work", fields, periodOf(item));
+  const dates = periodOf(item);
+  if (!addRecord(data, kind, { title, organization: company.text, ...told, dates }))
+    data.add("work", { name: company.text, position: title, ...told }, dates);
   return true;
 };
 
@@ -84,7 +92,7 @@ const takeSchool: Taker = (data, item) => {
     institution: school.text,
     studyType: plainAt(item, "degree").text,
     area: plainAt(item, "area").text,
-    location: textAt(item, "location"),
+    location: plainAt(item, "location").text,
     url: textAt(item, "url") || school.url,
     courses: [plainAt(item, "summary").text, ...linesAt(item, "highlights")].filter(Boolean),
   };
@@ -125,24 +133,41 @@ const takeLabelled: Taker = (data, item, kind) => {
   return true;
 };
 
+/** A text that is longer tells something and names nobody. */
+const longestName = 60;
+
+function namedRecord(item: Json, title: string, url: string): DataRecord {
+  return {
+    title,
+    organization: "",
+    location: plainAt(item, "location").text,
+    url,
+    summary: plainAt(item, "summary").text,
+    highlights: linesAt(item, "highlights"),
+    dates: periodOf(item),
+  };
+}
+
 const takeNamed: Taker = (data, item, kind) => {
   if (!("name" in item)) return false;
   const { text: name, url: behind } = plainAt(item, "name");
   const url = textAt(item, "url") || behind;
   const told = [plainAt(item, "summary").text, ...linesAt(item, "highlights")].filter(Boolean);
   const [summary = ""] = told;
-  if (kind === "certifications" && told.length === 0) {
-    data.add("certificates", { name, date: periodOf(item).text, url });
-  } else if (kind === "awards") {
-    const fields = { title: name, location: textAt(item, "location"), highlights: told };
-    data.addDated("awards", fields, "date", periodOf(item).text);
+  const isIssued = told.length === 1 && "summary" in item && summary.length <= longestName;
+  if (kind === "certifications" && (told.length === 0 || isIssued)) {
+    data.add("certificates", { name, issuer: summary, date: periodOf(item).text, url });
+  } else if (kind !== "projects" && addRecord(data, kind, namedRecord(item, name, url))) {
+    return true;
   } else if (kind === "projects") {
     const isTold = "summary" in item;
+    const { rest, technologies } = technologiesOf(isTold ? told.slice(1) : told);
     const fields = {
       name,
       description: isTold ? summary : "",
       url,
-      highlights: isTold ? told.slice(1) : told,
+      keywords: technologies,
+      highlights: rest,
     };
     data.add("projects", fields, periodOf(item));
   } else return false;
@@ -180,7 +205,9 @@ function addSection(data: ResumeData, key: string, items: readonly unknown[]): v
   );
   const lines = rest.flatMap(linesOf).filter((line) => line !== "");
   if (kind === "summary") data.basics["summary"] = lines.join("\n");
-  else if (kind === "skills" || kind === "competencies") data.addSkills("", lines.flatMap(termsOf));
+  else if (kind === "competencies")
+    lines.forEach((text, at) => data.addOwn(kind, { id: `c${at + 1}`, text }));
+  else if (kind === "skills") data.addSkills("", lines.flatMap(termsOf));
   else data.addSection(title, lines);
 }
 

@@ -67,6 +67,7 @@ export class ResumeData {
   private readonly lists = new Map<ListName, Json[]>();
   private readonly notes: Json = {};
   private readonly sections: Json[] = [];
+  private readonly own = new Map<string, Json[]>();
 
   /** An entry with its period as written, or as its dates say. */
   add(name: ListName, fields: Json, dates: string | Period = ""): void {
@@ -104,6 +105,12 @@ export class ResumeData {
     });
   }
 
+  /** An entry of a section of ours that JSON Resume has no key for, in our own shape. */
+  addOwn(section: string, entry: Json): void {
+    const list = this.own.get(section) ?? [];
+    this.own.set(section, [...list, { id: `${section}${list.length + 1}`, ...entry }]);
+  }
+
   /** Remembers a text of the file, so that what no value holds can be told. */
   note(path: readonly string[], ...texts: readonly string[]): void {
     for (const text of texts) if (text.trim() !== "") this.values.push({ path, text });
@@ -113,7 +120,12 @@ export class ResumeData {
     return {
       basics: stated(this.basics),
       ...Object.fromEntries(this.lists),
-      meta: { savile: { values: this.notes, entries: { additional: this.sections } } },
+      meta: {
+        savile: {
+          values: this.notes,
+          entries: { ...Object.fromEntries(this.own), additional: this.sections },
+        },
+      },
     };
   }
 

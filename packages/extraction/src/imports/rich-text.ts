@@ -90,10 +90,23 @@ export function richText(text: string): RichText {
   return ofPlain(entity.test(text) ? ofHtmlSigns(text) : text);
 }
 
+const escapable = "\\*_[]`#()!-+.<>{}|~";
+
+/** A sign behind a backslash, set aside while the marks are read; such signs stand in no text of a file. */
+function setAside(text: string): string {
+  return text.replace(/\\([\\*_[\]`#()!+.<>{}|~-])/gu, (_whole, sign: string) =>
+    String.fromCodePoint(0xe000 + escapable.indexOf(sign)),
+  );
+}
+
+function asSign(mark: string): string {
+  return escapable[(mark.codePointAt(0) ?? 0) - 0xe000] ?? "";
+}
+
 /** Takes the marks of Markdown inside a line away and keeps the addresses of its links. */
 export function ofMarkdown(text: string): { text: string; links: string[] } {
   const links: string[] = [];
-  const plain = text
+  const plain = setAside(text.replace(/[\uE000-\uE01F]/gu, ""))
     .replace(/!?\[([^\]]*)\]\((\S+?)\)/gu, (_whole, shown: string, url: string) => {
       links.push(url);
       return shown;
@@ -101,5 +114,5 @@ export function ofMarkdown(text: string): { text: string; links: string[] } {
     .replace(/(\*\*\*|\*\*|___|__)(?=\S)(.+?)(?<=\S)\1/gu, "$2")
     .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\p{L}\p{N}*])/gu, "$1")
     .replace(/`([^`]+)`/gu, "$1");
-  return { text: oneLine(plain), links };
+  return { text: oneLine(plain).replaceAll(/[\uE000-\uE01F]/gu, asSign), links };
 }

@@ -9,6 +9,8 @@ const formatNames = {
   txt: "plain text",
   md: "Markdown",
   json: "JSON Resume",
+  reactive: "Reactive Resume",
+  rendercv: "RenderCV",
 } as const satisfies Record<FileFormat, string>;
 
 /** What a file format is called in a sentence. */

@@ -1,7 +1,15 @@
 import { planCatalogue, planIds, unlimited } from "./catalogue.ts";
 import type { Plan, PlanTerms } from "./catalogue.ts";
 
-const formatNames = { pdf: "PDF", docx: "DOCX", txt: "TXT", md: "Markdown", json: "JSON Resume" };
+const formatNames = {
+  pdf: "PDF",
+  docx: "DOCX",
+  txt: "TXT",
+  md: "Markdown",
+  json: "JSON Resume",
+  reactive: "Reactive Resume",
+  rendercv: "RenderCV",
+} as const;
 
 /** A count as a person reads it. */
 export function countText(count: number): string {

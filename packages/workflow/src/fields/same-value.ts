@@ -11,7 +11,7 @@ export function flat(text: string): string {
 
 function samePeriod(intended: string, recovered: string): boolean {
   const [one, other] = [parsePeriod(intended), parsePeriod(recovered)];
-  return one.start !== "" && one.start === other.start && one.end === other.end;
+  return one.start + one.end !== "" && one.start === other.start && one.end === other.end;
 }
 
 /** "Jane Roe, RN, CCRN": parsers keep letters behind a name as certificates, not as part of the name. */
@@ -24,9 +24,20 @@ function sameName(intended: string, recovered: string): boolean {
   );
 }
 
+/** The page that an address names, however it is written. */
+function page(address: string): string {
+  return flat(address)
+    .replace(/^https?:\/\//iu, "")
+    .replace(/^www\./iu, "")
+    .replace(/\/$/u, "");
+}
+
 /** Whether two values say the same; dates do if they mean the same period. */
 export function sameValue(path: string, intended: string, recovered: string): boolean {
   if (flat(intended) === flat(recovered)) return true;
   if (path === "name") return sameName(intended, recovered);
-  return path.endsWith(".dates") && samePeriod(intended, recovered);
+  if (path.endsWith(".dates")) return samePeriod(intended, recovered);
+  return (
+    /(?:^|\.)(?:linkedin|github|links|url)\b/u.test(path) && page(intended) === page(recovered)
+  );
 }

@@ -107,7 +107,7 @@ describe("a download", () => {
     const batch = await read("/download/batch");
     expect(batch.headers["content-disposition"]).toContain('Account Manager.zip"');
     const endings = Object.keys(unzipSync(batch.rawPayload)).map((name) => name.split(".")[1]);
-    const all = ["pdf", "docx", "txt", "md", "json"];
+    const all = ["pdf", "docx", "txt", "md", "json", "reactive", "rendercv"];
     expect(endings).toEqual(all.flatMap((format) => [format, format]));
   });
 

@@ -11,6 +11,8 @@ export const say = createTranslator({
   "format.txt": "Plain text",
   "format.md": "Markdown",
   "format.json": "JSON Resume",
+  "format.reactive": "Reactive Resume",
+  "format.rendercv": "RenderCV",
   all: "Everything as ZIP",
   locked: "{format}, with {plan}",
   download: "{document} as {format}",

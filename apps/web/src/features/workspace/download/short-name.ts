@@ -6,6 +6,8 @@ const shortNames = {
   txt: "TXT",
   md: "Markdown",
   json: "JSON",
+  reactive: "Reactive Resume",
+  rendercv: "RenderCV",
 } as const satisfies Record<FileFormat, string>;
 
 /** What a format is called on a button. */
