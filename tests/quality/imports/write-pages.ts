@@ -28,12 +28,13 @@ function shown(date: string): string {
   return `${english[Number(month) - 1]} ${year}`;
 }
 
+const dated = ({ start, end }: { start: string; end: string }): Row => ({
+  kind: "text",
+  text: `${shown(start)} – ${shown(end)}`,
+});
+
 function rowsOf(person: Person): Row[] {
   const { first, last, headline, email, phone, place, site } = person;
-  const dated = ({ start, end }: { start: string; end: string }): Row => ({
-    kind: "text",
-    text: `${shown(start)} – ${shown(end)}`,
-  });
   return [
     { kind: "title", text: `${first} ${last}` },
     { kind: "text", text: headline },
@@ -107,7 +108,7 @@ export function writeOdt(person: Person): Uint8Array {
 }
 
 function rich(text: string): string {
-  return [...text]
+  return Array.from(text)
     .map((sign) => {
       const code = sign.codePointAt(0) ?? 0;
       if ("\\{}".includes(sign)) return `\\${sign}`;

@@ -124,21 +124,24 @@ function projectsOf(resume: Resume): Json[] {
   }));
 }
 
-/** Skills of a group under its name, each by itself where the group has none. */
-function skillsOf(resume: Resume): Json[] {
-  const item = (id: string, label: string, keywords: readonly string[]): Json => ({
+function skillItem(id: string, label: string, keywords: readonly string[]): Json {
+  return {
     ...shown(id),
     icon: "",
     name: name(label),
     proficiency: "",
     level: 0,
     keywords,
-  });
+  };
+}
+
+/** Skills of a group under its name, each by itself where the group has none. */
+function skillsOf(resume: Resume): Json[] {
   return resume.skills.flatMap(({ id, category, skills }) =>
     category === ""
-      ? skills.map((skill) => item(`${id}.${skill.id}`, skill.text, []))
+      ? skills.map((skill) => skillItem(`${id}.${skill.id}`, skill.text, []))
       : [
-          item(
+          skillItem(
             id,
             category,
             skills.map(({ text }) => text),
@@ -210,14 +213,7 @@ function lineSection(id: string, title: string, lines: readonly string[]): Json 
 
 function customsOf(resume: Resume): Json[] {
   const titles = sectionTitles(resume.language);
-  const competencies = resume.competencies.map(({ id, text }) => ({
-    ...shown(id),
-    icon: "",
-    name: text,
-    proficiency: "",
-    level: 0,
-    keywords: [],
-  }));
+  const competencies = resume.competencies.map(({ id, text }) => skillItem(id, text, []));
   return [
     ...(competencies.length === 0
       ? []

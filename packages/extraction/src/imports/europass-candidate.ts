@@ -115,6 +115,10 @@ function languageName(code: string, locale: string): string {
   return new Intl.DisplayNames([locale, "en"], { type: "language" }).of(short) ?? code;
 }
 
+function competenciesOf(owner: XmlElement | undefined): string[] {
+  return allAt(owner, "PersonCompetency").map((one) => lineAt(one, "CompetencyName"));
+}
+
 function addSkills(
   data: ResumeData,
   person: XmlElement | undefined,
@@ -137,12 +141,10 @@ function addSkills(
     const fluency = [...new Set(scores.filter((score) => score !== ""))].join("/");
     data.add("languages", { language: languageName(name, locale), fluency });
   }
-  const named = (owner: XmlElement | undefined): string[] =>
-    allAt(owner, "PersonCompetency").map((one) => lineAt(one, "CompetencyName"));
   const shown = firstAt(profile, "Skills");
-  data.addSkills("", [...skills, ...named(shown)]);
+  data.addSkills("", [...skills, ...competenciesOf(shown)]);
   for (const group of allAt(shown, "SkillsGroup"))
-    data.addSkills(lineAt(group, "Title"), named(group));
+    data.addSkills(lineAt(group, "Title"), competenciesOf(group));
 }
 
 function linesOf(element: XmlElement): string[] {

@@ -148,29 +148,38 @@ function namedRecord(item: Json, title: string, url: string): DataRecord {
   };
 }
 
+/** An entry with a name, its address and what it tells. */
+interface Named {
+  readonly name: string;
+  readonly url: string;
+  readonly told: readonly string[];
+}
+
+/** A certificate, whose one short text names who gave it; one that tells more is none. */
+function takeCertificate(data: ResumeData, item: Json, { name, url, told }: Named): boolean {
+  const [issuer = "", ...others] = told;
+  const isIssued = others.length === 0 && issuer.length <= longestName && !("highlights" in item);
+  if (isIssued) data.add("certificates", { name, issuer, date: periodOf(item).text, url });
+  return isIssued;
+}
+
+function addProject(data: ResumeData, item: Json, { name, url, told }: Named): void {
+  const isTold = "summary" in item;
+  const { rest, technologies } = technologiesOf(isTold ? told.slice(1) : told);
+  const description = isTold ? told[0] : "";
+  const fields = { name, description, url, keywords: technologies, highlights: rest };
+  data.add("projects", fields, periodOf(item));
+}
+
 const takeNamed: Taker = (data, item, kind) => {
   if (!("name" in item)) return false;
   const { text: name, url: behind } = plainAt(item, "name");
   const url = textAt(item, "url") || behind;
   const told = [plainAt(item, "summary").text, ...linesAt(item, "highlights")].filter(Boolean);
-  const [summary = ""] = told;
-  const isIssued = told.length === 1 && "summary" in item && summary.length <= longestName;
-  if (kind === "certifications" && (told.length === 0 || isIssued)) {
-    data.add("certificates", { name, issuer: summary, date: periodOf(item).text, url });
-  } else if (kind !== "projects" && addRecord(data, kind, namedRecord(item, name, url))) {
-    return true;
-  } else if (kind === "projects") {
-    const isTold = "summary" in item;
-    const { rest, technologies } = technologiesOf(isTold ? told.slice(1) : told);
-    const fields = {
-      name,
-      description: isTold ? summary : "",
-      url,
-      keywords: technologies,
-      highlights: rest,
-    };
-    data.add("projects", fields, periodOf(item));
-  } else return false;
+  const named = { name, url, told };
+  if (kind === "certifications") return takeCertificate(data, item, named);
+  if (kind !== "projects") return addRecord(data, kind, namedRecord(item, name, url));
+  addProject(data, item, named);
   return true;
 };
 

@@ -108,19 +108,21 @@ function isNameWithColon(head: string, rest: string): boolean {
   return /\S:$/u.test(head) && !/[,;|•·/]/u.test(rest);
 }
 
+/** The label that a colon or a dash ends, before terms of its line or of the next one. */
+function markedLabel(text: string, goesOn: boolean): LabelEnd | undefined {
+  const [whole = "", name] = label.exec(text) ?? [];
+  const rest = text.slice(whole.length);
+  if (name === undefined || (rest === "" && !goesOn)) return undefined;
+  if (rest.startsWith("//") || isNameWithColon(whole, rest)) return undefined;
+  return { from: name.length + whole.indexOf(name), to: whole.length };
+}
+
 /** Where the label of a strip ends and its terms begin, if it has a label. */
 export function labelEnd(strip: Strip): LabelEnd | undefined {
   if (strip.bare !== undefined) return strip.bare;
   const text = strip.first.text;
-  const match = label.exec(text);
-  const rest = match === null ? "" : text.slice(match[0].length);
-  if (
-    match?.[1] !== undefined &&
-    (rest !== "" || strip.last !== strip.first) &&
-    !rest.startsWith("//") &&
-    !isNameWithColon(match[0], rest)
-  )
-    return { from: match[1].length + match[0].indexOf(match[1]), to: match[0].length };
+  const marked = markedLabel(text, strip.last !== strip.first);
+  if (marked !== undefined) return marked;
   const bold = boldLabel(strip.first);
   if (bold > 0 && text.slice(bold).trim() !== "")
     return {

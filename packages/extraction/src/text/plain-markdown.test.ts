@@ -12,7 +12,7 @@ test("a head that is no YAML is left out, and a rule at the top is none", () => 
 });
 
 test("comments and blocks of code are no text of the page", () => {
-  const text = "# Ada\n<!-- TODO:\nask Kea -->\n```sh\nmake pdf\n```\nend";
+  const text = "# Ada\n<!-- remark:\nask Kea -->\n```sh\nmake pdf\n```\nend";
   expect(plainMarkdown(text)).toBe("# Ada\n\n\nend");
   expect(plainMarkdown("# Ada\n```sh\nnever closed")).toContain("never closed");
 });

@@ -1,12 +1,13 @@
 import { err, ok } from "@savile/model";
 import type { ExtractionFailure, Result } from "@savile/model";
 import { Parser } from "htmlparser2";
-import { matchHeading } from "../headings/match-heading.ts";
 import { findBullets } from "../lines/find-bullets.ts";
 import type { Reading } from "../text-line/line.ts";
 import { decodeText } from "./decode-text.ts";
 import { flowLines } from "./flow-lines.ts";
 import type { FlowRow, FlowRun } from "./flow-lines.ts";
+import { Regions, ownRows } from "./page-regions.ts";
+import type { PlacedRow } from "./page-regions.ts";
 
 /** Elements whose words nobody sees on the page, or that belong to the site and not to the person. */
 const unseen = new Set([
@@ -41,8 +42,8 @@ const askingLeave = /(?:^|[\s_-])(?:cookies?|consent|gdpr)(?:$|[\s_-])/iu;
 function isUnseen(name: string, attributes: Readonly<Record<string, string>>): boolean {
   const { style = "", id = "", class: names = "", role = "" } = attributes;
   const hides = "hidden" in attributes || attributes["aria-hidden"] === "true";
-  const asks = askingLeave.test(id) || askingLeave.test(names);
-  return unseen.has(name) || role === "navigation" || hides || asks || isHidden.test(style);
+  const isSite = role === "navigation" || askingLeave.test(`${id} ${names}`);
+  return unseen.has(name) || isSite || hides || isHidden.test(style);
 }
 
 /** Elements above which white space stands. */
@@ -69,24 +70,12 @@ class Depth {
   }
 }
 
-/** Where on a page a row stands: in its main part, beside it, below it or anywhere else. */
-type Region = "main" | "header" | "aside" | "footer" | "page";
-
-interface PlacedRow extends FlowRow {
-  readonly region: Region;
-  /** Number of the element of its region. */
-  readonly part: number;
-}
-
-const regions: readonly Region[] = ["main", "header", "aside", "footer"];
-
 const month = /^\d{4}-\d{2}/u;
 
 /** Walks over the page and gathers its paragraphs. */
 class PageWalk {
   readonly rows: PlacedRow[] = [];
-  private readonly parts: { readonly region: Region; readonly part: number }[] = [];
-  private partCount = 0;
+  private readonly regions = new Regions();
   private runs: FlowRun[] = [];
   private heading: number | undefined;
   private item: number | undefined;
@@ -99,18 +88,11 @@ class PageWalk {
   private day: string | undefined;
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
-    if (this.hidden.length > 0 || isUnseen(name, attributes)) {
-      if (this.hidden.length < maxDepth) this.hidden.push(name);
-      return;
-    }
+    if (this.hides(name, attributes)) return;
     if (blocks.has(name) || name === "br") this.flush();
     if (spaced.has(name) && this.list.count === 0) this.apart = true;
-    for (const depth of [this.bold, this.italic, this.list]) depth.open(name);
-    const region = regions.find((one) => one === name);
-    if (region !== undefined) this.parts.push({ region, part: (this.partCount += 1) });
-    // A year whose element knows its month says the month.
-    if (name === "time") this.day = month.exec(attributes["datetime"] ?? "")?.[0];
-    this.enter(name, attributes["href"]);
+    for (const depth of [this.bold, this.italic, this.list, this.regions]) depth.open(name);
+    this.enter(name, attributes);
   }
 
   close(name: string): void {
@@ -120,12 +102,16 @@ class PageWalk {
       return;
     }
     if (blocks.has(name)) this.flush();
-    for (const depth of [this.bold, this.italic, this.list]) depth.close(name);
+    for (const depth of [this.bold, this.italic, this.list, this.regions]) depth.close(name);
+    this.leave(name);
+  }
+
+  /** What ends with an element. */
+  private leave(name: string): void {
     if (name === "li") this.item = undefined;
     if (isHeading.test(name)) this.heading = undefined;
     if (name === "a") this.links.pop();
     if (name === "time") this.day = undefined;
-    if (this.parts.at(-1)?.region === name) this.parts.pop();
   }
 
   text(text: string): void {
@@ -144,7 +130,7 @@ class PageWalk {
     const { runs, heading } = this;
     this.runs = [];
     if (!runs.some(({ text }) => text.trim() !== "")) return;
-    const place = this.parts.at(-1) ?? { region: "page", part: 0 };
+    const { place } = this.regions;
     this.rows.push({ runs, heading, list: this.item, apart: this.apart, ...place });
     this.apart = false;
     // What goes on below a line of the same element is text of it and no element of its own.
@@ -152,11 +138,20 @@ class PageWalk {
   }
 
   /** What an element says of the words in it. */
-  private enter(name: string, href: string | undefined): void {
+  private enter(name: string, { href, datetime = "" }: Readonly<Record<string, string>>): void {
+    // A year whose element knows its month says the month.
+    if (name === "time") this.day = month.exec(datetime)?.[0];
     if (name === "td" || name === "th") this.tab();
     if (isHeading.test(name)) this.heading = Number(name[1]);
     if (name === "li") this.item = Math.max(0, this.list.count - 1);
     if (name === "a") this.links.push(href);
+  }
+
+  /** Whether an element or one around it is unseen; remembers it then. */
+  private hides(name: string, attributes: Readonly<Record<string, string>>): boolean {
+    const hides = this.hidden.length > 0 || isUnseen(name, attributes);
+    if (hides && this.hidden.length < maxDepth) this.hidden.push(name);
+    return hides;
   }
 
   private tab(): void {
@@ -166,33 +161,6 @@ class PageWalk {
 
 /** Elements without an end. */
 const empty = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
-
-const mail = /[\w.+-]+@[\w-]+\.\w/u;
-
-function textOf({ runs }: FlowRow): string {
-  return runs.map(({ text }) => text).join("");
-}
-
-/** Whether a part of a page names a section of a resume. */
-function namesSection(rows: readonly FlowRow[]): boolean {
-  return rows.some((row) => row.heading !== undefined && matchHeading(textOf(row)) !== undefined);
-}
-
-/**
- * The rows that tell of the person: what stands below or beside the main part of a page belongs to its site,
- * unless it names a section of a resume or is the only place with an address.
- */
-function ownRows(rows: readonly PlacedRow[]): PlacedRow[] {
-  const hasMain = rows.some(({ region }) => region === "main");
-  const isInside = ({ region }: PlacedRow): boolean =>
-    region === "main" || region === "header" || (region === "page" && !hasMain);
-  const hasMail = rows.some((row) => isInside(row) && mail.test(textOf(row)));
-  return rows.filter((row) => {
-    if (isInside(row)) return true;
-    const beside = rows.filter(({ part, region }) => part === row.part && region === row.region);
-    return namesSection(beside) || (!hasMail && beside.some((one) => mail.test(textOf(one))));
-  });
-}
 
 /** The paragraphs of a text of HTML. */
 function rowsOfHtml(html: string): FlowRow[] {

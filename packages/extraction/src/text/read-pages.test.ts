@@ -71,11 +71,11 @@ test("a document of OpenDocument is read with headings, lists, tables and what s
   expect(lines.map(({ text }) => text).join("\n")).not.toMatch(/taken back|a remark/u);
 });
 
+const cell = (...lines: string[]): string =>
+  `<table:table-cell>${lines.map((line) => `<text:p>${line}</text:p>`).join("")}</table:table-cell>`;
+const row = (...cells: string[]): string => `<table:table-row>${cells.join("")}</table:table-row>`;
+
 test("a table with a date beside more lines is read by rows, and hidden text is not read", async () => {
-  const cell = (...lines: string[]): string =>
-    `<table:table-cell>${lines.map((line) => `<text:p>${line}</text:p>`).join("")}</table:table-cell>`;
-  const row = (...cells: string[]): string =>
-    `<table:table-row>${cells.join("")}</table:table-row>`;
   const { resume } = await read(
     odt(`<text:h text:outline-level="1">Ada Byron</text:h><text:p>ada@example.org</text:p>
       <text:h text:outline-level="2">Education</text:h><table:table>

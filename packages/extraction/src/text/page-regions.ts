@@ -1,0 +1,62 @@
+import { matchHeading } from "../headings/match-heading.ts";
+import type { FlowRow } from "./flow-lines.ts";
+
+/** Where on a page a row stands: in its main part, beside it, below it or anywhere else. */
+type Region = "main" | "header" | "aside" | "footer" | "page";
+
+interface Place {
+  readonly region: Region;
+  /** Number of the element of the region. */
+  readonly part: number;
+}
+
+/** A row of a page, with the part of the page that it stands in. */
+export interface PlacedRow extends FlowRow, Place {}
+
+const regions: readonly Region[] = ["main", "header", "aside", "footer"];
+
+/** The parts of a page that are open. */
+export class Regions {
+  private readonly parts: Place[] = [];
+  private count = 0;
+
+  get place(): Place {
+    return this.parts.at(-1) ?? { region: "page", part: 0 };
+  }
+
+  open(name: string): void {
+    const region = regions.find((one) => one === name);
+    if (region !== undefined) this.parts.push({ region, part: (this.count += 1) });
+  }
+
+  close(name: string): void {
+    if (this.place.region === name) this.parts.pop();
+  }
+}
+
+const mail = /[\w.+-]+@[\w-]+\.\w/u;
+
+function textOf({ runs }: FlowRow): string {
+  return runs.map(({ text }) => text).join("");
+}
+
+/** Whether a part of a page names a section of a resume. */
+function namesSection(rows: readonly FlowRow[]): boolean {
+  return rows.some((row) => row.heading !== undefined && matchHeading(textOf(row)) !== undefined);
+}
+
+/**
+ * The rows that tell of the person: what stands below or beside the main part of a page belongs to its site,
+ * unless it names a section of a resume or is the only place with an address.
+ */
+export function ownRows(rows: readonly PlacedRow[]): PlacedRow[] {
+  const hasMain = rows.some(({ region }) => region === "main");
+  const isInside = ({ region }: PlacedRow): boolean =>
+    region === "main" || region === "header" || (region === "page" && !hasMain);
+  const hasMail = rows.some((row) => isInside(row) && mail.test(textOf(row)));
+  return rows.filter((row) => {
+    if (isInside(row)) return true;
+    const beside = rows.filter(({ part, region }) => part === row.part && region === row.region);
+    return namesSection(beside) || (!hasMail && beside.some((one) => mail.test(textOf(one))));
+  });
+}
