@@ -103,7 +103,8 @@ export function TemplateOption(props: TemplateOptionProps) {
         checked={chosen}
         onChange={onChoose}
         aria-describedby={about}
-        className="sr-only"
+        // The whole card comes into sight with its radio, above the bar at the foot.
+        className="sr-only scroll-mb-72"
       />
       <Body {...props} />
     </label>
