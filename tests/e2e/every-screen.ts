@@ -62,8 +62,8 @@ const firstSteps: Walk = async (page, check) => {
   await check("home without documents");
   await page.goto("/new");
   await page.locator("input[type=file]").setInputFiles({
-    name: "photo.png",
-    mimeType: "image/png",
+    name: "photo.gif",
+    mimeType: "image/gif",
     buffer: Buffer.from("x"),
   });
   await expect(page.getByText("File Validation Failed")).toBeVisible();

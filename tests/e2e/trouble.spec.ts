@@ -35,9 +35,9 @@ function emptyPage(): Buffer {
 const refusedHere: readonly BadFile[] = [
   {
     title: "of another type",
-    name: "photo.png",
-    mimeType: "image/png",
-    bytes: () => Buffer.from("\u0089PNG"),
+    name: "photo.gif",
+    mimeType: "image/gif",
+    bytes: () => Buffer.from("GIF89a"),
     says: "Unsupported file type. Please upload PDF, DOCX, or TXT files only.",
   },
   {

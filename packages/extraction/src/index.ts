@@ -1,3 +1,4 @@
+export { isPhoto } from "./bytes/detect-kind.ts";
 export { extract } from "./extract/extract.ts";
 export type { ExtractOptions } from "./extract/extract.ts";
 export { createExtractionPool } from "./sandbox/extraction-pool.ts";

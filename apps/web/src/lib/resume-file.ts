@@ -35,6 +35,9 @@ const types: ReadonlyMap<string, readonly [string, ...string[]]> = new Map<
   ["odt", ["application/vnd.oasis.opendocument.text"]],
   ["rtf", ["application/rtf", "text/rtf"]],
   ["doc", ["application/msword"]],
+  ["jpg", ["image/jpeg"]],
+  ["jpeg", ["image/jpeg"]],
+  ["png", ["image/png"]],
 ]);
 
 /** What the file dialog offers. */

@@ -83,6 +83,11 @@ const starts: readonly (readonly [prefix: string, kind: FileKind])[] = [
   ["\u00ff\u00d8\u00ff", "image"],
 ];
 
+/** Whether a file is a photo, by its first bytes. */
+export function isPhoto(bytes: Uint8Array): boolean {
+  return starts.some(([prefix, kind]) => kind === "image" && startsWith(bytes, prefix));
+}
+
 /** First bytes of files that no resume can be read from. */
 const foreign = [
   "GIF8",

@@ -270,7 +270,6 @@ export async function extractNoting(
   if (bytes.byteLength > maxUploadBytes) return alone(err({ code: "too_large" }));
   const kind = await detectKind(bytes);
   if (!kind.ok) return alone(kind);
-  if (kind.value === "image") return alone(err({ code: "unsupported", detail: "picture" }));
   const data = isLined(kind.value) ? kind.value : await readData(bytes, kind.value, options);
   return typeof data === "string" ? extractLines(bytes, data, options) : alone(data);
 }

@@ -4,7 +4,7 @@ import type { FileKind } from "../bytes/detect-kind.ts";
 import { readDocx } from "../docx/read-docx.ts";
 import type { DateContext } from "../fields/dates/find-dates.ts";
 import type { RecognisedPage } from "../ocr/recognised-page.ts";
-import { readPdf } from "../pdf/read-pdf.ts";
+import { readPdf, readPicture } from "../pdf/read-pdf.ts";
 import type { PdfFailure } from "../pdf/read-pdf.ts";
 import type { Reading } from "../text-line/line.ts";
 import { readHtml } from "../text/read-html.ts";
@@ -19,8 +19,8 @@ interface ReadOptions extends DateContext {
 }
 
 /** Kinds that are read into lines first. */
-export type LinedKind = "pdf" | "docx" | "txt" | "html" | "odt" | "rtf";
-type DataKind = Exclude<FileKind, LinedKind | "image">;
+export type LinedKind = "pdf" | "docx" | "txt" | "html" | "odt" | "rtf" | "image";
+type DataKind = Exclude<FileKind, LinedKind>;
 
 /** The lines of a file. */
 export async function readLines(
@@ -41,6 +41,8 @@ export async function readLines(
       return readOdt(bytes);
     case "rtf":
       return readRtf(bytes);
+    case "image":
+      return readPicture(options.recognised ?? []);
     default:
       return assertNever(kind);
   }
@@ -68,5 +70,5 @@ export async function readData(
 
 /** Whether a file is read into lines first. */
 export function isLined(kind: FileKind): kind is LinedKind {
-  return ["pdf", "docx", "txt", "html", "odt", "rtf"].includes(kind);
+  return ["pdf", "docx", "txt", "html", "odt", "rtf", "image"].includes(kind);
 }

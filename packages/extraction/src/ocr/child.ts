@@ -1,14 +1,13 @@
-import { drawPage, withFile } from "./draw-page.ts";
 import { drawRequestSchema } from "./messages.ts";
+import { withPages } from "./page-source.ts";
 import { recognisePage } from "./recognise-page.ts";
 
 /** Words stay as sharp as they are drawn, in a third of the bytes of PNG. */
 const quality = 85;
 
 async function pictureOf(bytes: Uint8Array, page: number, width: number): Promise<Uint8Array> {
-  return withFile(bytes, async (file) => {
-    const plain = (await file.getPage(page)).getViewport({ scale: 1 });
-    const drawn = await drawPage(file, page, width / plain.width);
+  return withPages(bytes, async (source) => {
+    const drawn = await source.draw(page, width / (await source.widthOf(page)));
     // At once: on another thread it would outlive the canvas, and the process with it.
     return drawn.canvas.encodeSync("webp", quality);
   });

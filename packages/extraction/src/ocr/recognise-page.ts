@@ -1,5 +1,5 @@
 import { skewOf, turn } from "./deskew.ts";
-import { drawPage, withFile } from "./draw-page.ts";
+import { withPages } from "./page-source.ts";
 import { greyOf } from "./grey-picture.ts";
 import { readLines } from "./recogniser.ts";
 import type { RecognisedPage } from "./recognised-page.ts";
@@ -21,8 +21,8 @@ export async function recognisePage(
   number: number,
   model: ModelName = "eng",
 ): Promise<RecognisedPage> {
-  return withFile(bytes, async (file) => {
-    const page = await drawPage(file, number, pixelsPerPoint);
+  return withPages(bytes, async (source) => {
+    const page = await source.draw(number, pixelsPerPoint);
     const { width, height } = page.canvas;
     const drawn = page.canvas.getContext("2d").getImageData(0, 0, width, height);
     const light = whitenGround(greyOf(drawn.data, width, height));

@@ -232,6 +232,23 @@ function replacePages(
 /** What is known of a file without text: the pages (1-based) whose words could be recognised. */
 export type PdfFailure = ExtractionFailure & { readonly scanned?: readonly number[] };
 
+/** A photo of a page as lines: it has no words but those that were recognised. */
+export function readPicture(recognised: readonly RecognisedPage[]): Result<Reading, PdfFailure> {
+  const clean = cleanChunks(recognised.slice(0, 1).map(pageOfWords));
+  const words = clean.pages.flatMap((page) => page.chunks);
+  if (!words.some((chunk) => /[\p{L}\p{N}]/u.test(chunk.text)))
+    return err({ code: "no_text", scanned: [1] });
+  const { pages, turned } = turnPages(clean.pages);
+  return ok({
+    format: "image",
+    pages: recognised.slice(0, 1).map(({ w, h }) => ({ w: Math.round(w), h: Math.round(h) })),
+    ...linesOfPages(pages, []),
+    recognised,
+    scanned: [1],
+    ...(turned.length === 0 ? {} : { turned }),
+  });
+}
+
 /**
  * Reads a PDF into lines. Never opens anything outside the bytes. `recognised` are the words of pages that
  * hold none as text.

@@ -30,6 +30,9 @@ const html: AcceptedKind = {
   mediaTypes: ["text/html", "application/xhtml+xml"],
 };
 
+/** A photo of a page, as a phone takes it; its words are recognised. */
+const photo: AcceptedKind = { formats: ["image"], mediaTypes: ["image/jpeg"] };
+
 const kinds: Readonly<Record<string, AcceptedKind>> = {
   // A Europass PDF carries its data as XML.
   ".pdf": { formats: ["pdf", "xml"], mediaTypes: ["application/pdf"] },
@@ -48,6 +51,9 @@ const kinds: Readonly<Record<string, AcceptedKind>> = {
   ".html": html,
   ".htm": html,
   ".odt": { formats: ["odt"], mediaTypes: ["application/vnd.oasis.opendocument.text"] },
+  ".jpg": photo,
+  ".jpeg": photo,
+  ".png": { formats: ["image"], mediaTypes: ["image/png"] },
   ".rtf": { formats: ["rtf"], mediaTypes: ["application/rtf", "text/rtf"] },
   // Word saves rich text and pages of the web under this name too.
   ".doc": { formats: ["rtf", "html"], mediaTypes: ["application/msword"] },

@@ -19,19 +19,22 @@ export interface DrawPageInput {
   readonly signal: AbortSignal;
 }
 
-/** A page of an uploaded PDF as WebP; `not_found` where there is no such page, or the original is deleted. */
+/** Files whose pages can be shown as they are. */
+const drawn: ReadonlySet<string> = new Set([".pdf", ".jpg", ".jpeg", ".png"]);
+
+/** A page of an uploaded PDF, or a photo, as WebP; `not_found` where there is no such page, or the original is deleted. */
 export async function drawPage(
   needs: Needs,
   input: DrawPageInput,
 ): Promise<Result<Uint8Array, ErrorCode>> {
   const row = await findUpload(needs.database.query, input.accountId, input.uploadId);
   if (row === null) return err("upload_not_found");
-  if (row.blobKey === null || extname(row.fileName).toLowerCase() !== ".pdf") {
+  if (row.blobKey === null || !drawn.has(extname(row.fileName).toLowerCase())) {
     return err("not_found");
   }
   const bytes = await loadBlob(needs, row.blobKey);
   if (!bytes.ok) return err(bytes.error === "gone" ? "not_found" : bytes.error);
-  const drawn = await needs.pictures.picture(bytes.value, input.page, pictureWidth, input.signal);
-  if (drawn.ok) return ok(drawn.value);
-  return err(drawn.error.code === "timeout" ? "unavailable" : "not_found");
+  const page = await needs.pictures.picture(bytes.value, input.page, pictureWidth, input.signal);
+  if (page.ok) return ok(page.value);
+  return err(page.error.code === "timeout" ? "unavailable" : "not_found");
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode, ScanProgress } from "@savile/contracts";
+import { isPhoto } from "@savile/extraction";
 import { err, ok } from "@savile/model";
 import type { Extraction, ExtractionFailureCode, Result } from "@savile/model";
 import { readFile } from "@savile/workflow";
@@ -57,6 +58,8 @@ async function check(
   const accepted = acceptedKind(label.value, file.mediaType);
   if (!accepted.ok) return accepted;
   const kind = accepted.value;
+  // Before its words are looked for: a photo takes its time.
+  if (isPhoto(file.bytes) && !kind.formats.includes("image")) return err("unsupported_file");
   const today = needs.clock.now().toISOString().slice(0, 10);
   const read = await readFile(
     { bytes: file.bytes, today, name: label.value, signal, onPage },

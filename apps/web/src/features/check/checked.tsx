@@ -184,7 +184,9 @@ export function Checked({ upload }: { readonly upload: Upload }) {
         <div className="min-w-0 lg:sticky lg:top-4">
           <SourcePane
             extraction={extraction}
-            uploadId={extraction.format === "pdf" ? upload.upload_id : null}
+            uploadId={
+              extraction.format === "pdf" || extraction.format === "image" ? upload.upload_id : null
+            }
             marked={selection.lines}
             onSelect={selectLine}
             jump={wide ? selection.jump : 0}

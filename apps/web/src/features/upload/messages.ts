@@ -23,7 +23,7 @@ export const say = createTranslator({
   "upload.progress": "Upload progress",
 
   "zone.alsoTakes":
-    "Also read: LinkedIn (PDF or data ZIP), Europass, JSON Resume, Reactive Resume, RenderCV, OpenDocument, RTF, HTML, Markdown.",
+    "Also read: LinkedIn (PDF or data ZIP), Europass, JSON Resume, Reactive Resume, RenderCV, OpenDocument, RTF, HTML, Markdown, and a photo of a page (JPG, PNG).",
   "wait.long": "Still reading. This one takes longer than most.",
   "wait.page": "Reading scanned page {page} of {pages}. Each takes a few seconds.",
   "failed.title": "The upload did not go through",
