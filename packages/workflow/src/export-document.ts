@@ -124,7 +124,11 @@ export async function exportDocument(
   if (!made.ok) return made;
   const proof = await proofOf(made.value, making, today, renderer, extractor);
   if (!proof.ok) return proof;
-  if (!isProven(proof.value)) return err(unreadable(proof.value));
+  if (!isProven(proof.value)) {
+    // Data that does not read back with the rest is left out rather than the file.
+    if (input.kept === undefined) return err(unreadable(proof.value));
+    return exportDocument({ ...input, kept: undefined }, renderer, extractor);
+  }
   return ok({
     fileName: exportFileName({
       name: document.kind === "resume" ? document.resume.name : document.letter.name,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { createLayoutPool } from "@savile/documents";
 import { createExtractionPool } from "@savile/extraction";
-import { fileEnding, fileFormats, templateIds } from "@savile/model";
+import { fileEnding, fileFormats, fromJsonResume, templateIds } from "@savile/model";
 import type { ProofRow, TailoredDocument } from "@savile/model";
 import { afterAll, describe, expect, it } from "vitest";
 import { fullResume } from "../../documents/src/testing/full-resume.ts";
@@ -98,6 +98,35 @@ describe("exporting a document", () => {
       ok: false,
       error: { code: "unreadable", detail: expect.stringContaining("5 pages") },
     });
+  });
+});
+
+describe("a resume that came as data", () => {
+  it("goes out as JSON Resume with what no value of ours holds, wherever its entry stands", async () => {
+    const kept = {
+      basics: { name: "Ada Byron", pronouns: "she" },
+      work: [
+        { name: "Babbage & Co", position: "Analyst", startDate: "2019-03", client: "Lovelace" },
+        { name: "Gone Ltd", position: "Clerk", startDate: "2015", client: "Nobody" },
+      ],
+      meta: { theme: "even" },
+    };
+    const read = fromJsonResume(kept);
+    if (!read.ok) throw new Error(read.error.code);
+    const [job] = read.value.experience;
+    if (job === undefined) throw new Error("no job");
+    const bullets = [{ id: "b1", text: "Wrote notes on the engine" }];
+    const tailored = { ...read.value, experience: [{ ...job, bullets }] };
+    const document: TailoredDocument = { kind: "resume", resume: tailored, claims: [], made };
+    const file = await exportDocument(asked({ document, format: "json", kept }), renderer);
+    if (!file.ok) throw new Error(file.error.detail);
+    const json: unknown = JSON.parse(new TextDecoder().decode(file.value.bytes));
+    expect(json).toMatchObject({
+      basics: { name: "Ada Byron", pronouns: "she" },
+      work: [{ client: "Lovelace", highlights: ["Wrote notes on the engine"] }],
+      meta: { theme: "even" },
+    });
+    expect(JSON.stringify(json)).not.toContain("Nobody");
   });
 });
 

@@ -9,7 +9,7 @@ import {
 } from "@savile/documents";
 import type { LayoutInput, PrintedDocument, RenderFailure } from "@savile/documents";
 import { assertNever, err, ok } from "@savile/model";
-import type { FileFormat, Paper, Result, TemplateId } from "@savile/model";
+import type { Extraction, FileFormat, Paper, Result, TemplateId } from "@savile/model";
 import type { Renderer } from "./ports.ts";
 
 /** A document, how it is laid out, and the format of its file. */
@@ -24,6 +24,8 @@ export interface MakeFileInput {
   readonly accent?: LayoutInput["accent"];
   /** Puts the resume as JSON Resume into the PDF, with nothing that is not printed. */
   readonly embedResume?: boolean | undefined;
+  /** The data that the resume came with, for what a file of JSON Resume says beside our own values. */
+  readonly kept?: Extraction["kept"] | undefined;
 }
 
 /** The bytes of a file; `pageCount` is that of the layout, `null` where there are no pages. */
@@ -103,7 +105,7 @@ export async function makeFile(
     case "md":
       return encoded(printMarkdown(document));
     case "json":
-      return encoded(printJson(document));
+      return encoded(printJson(document, input.kept));
     case "reactive":
       return encoded(printReactive(document));
     case "rendercv":

@@ -5,11 +5,11 @@ import {
   toJsonResume,
   writeAddress,
 } from "@savile/model";
-import type { CoverLetter, JsonResume, Resume } from "@savile/model";
+import type { CoverLetter, Extraction, JsonResume, Resume } from "@savile/model";
 import type { PrintedDocument } from "../text/layout.ts";
 import { sheetOf } from "../sheet/printed-lines.ts";
 
-function jsonOf(resume: Resume): JsonResume {
+function jsonOf(resume: Resume, kept?: Extraction["kept"]): JsonResume {
   return toJsonResume({
     version: 1,
     format: "json",
@@ -22,6 +22,7 @@ function jsonOf(resume: Resume): JsonResume {
     lines: [],
     findings: [],
     unplaced: [],
+    ...(kept === undefined ? {} : { kept }),
   });
 }
 
@@ -37,12 +38,13 @@ function letterJson(letter: CoverLetter): JsonResume {
 
 /**
  * A document as JSON Resume 1.0.0. What the standard has no room for is in `meta.savile`: for a letter all
- * but the sender's head.
+ * but the sender's head. `kept` is the data that the resume came with: what of it has no place in a Resume goes
+ * out again, wherever its entry still stands.
  */
-export function printJson(document: PrintedDocument): string {
+export function printJson(document: PrintedDocument, kept?: Extraction["kept"]): string {
   const json =
     document.kind === "resume"
-      ? jsonOf(canonicalResume(document.resume))
+      ? jsonOf(canonicalResume(document.resume), kept)
       : letterJson(canonicalLetter(document.letter));
   return `${JSON.stringify(json, null, 2)}\n`;
 }

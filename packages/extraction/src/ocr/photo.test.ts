@@ -44,7 +44,7 @@ function photo(isOnSide = false) {
 /** A JPEG with a block of Exif that says how the camera was held. */
 function withOrientation(jpeg: Uint8Array, orientation: number): Uint8Array {
   const exif = Buffer.from(
-    `ffe10022${"457869660000"}4d4d002a00000008${"0001"}0112000300000001${orientation.toString(16).padStart(4, "0")}000000000000`,
+    `ffe100224578696600004d4d002a0000000800010112000300000001${orientation.toString(16).padStart(4, "0")}000000000000`,
     "hex",
   );
   return Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]);

@@ -12,6 +12,8 @@ import type { PrintSettings, StoredLayout } from "../generation-sessions/print-s
 /** A document of a finished session with what its print depends on. */
 export interface PrintableDocument extends StoredDocument, PrintSettings {
   readonly accountId: string;
+  /** What the session was made of; drafts have none. */
+  readonly sourceId?: string;
   /** Seconds since 1970 of this version: the same version gives the same bytes. */
   readonly printedAt: number;
   /** The table of proof of the session; drafts have none. */
@@ -61,6 +63,7 @@ export async function findDocuments(
       ...print,
       layout: layoutFor(document.kind, print.layout),
       accountId,
+      sourceId: session.row.sourceId,
       proof: proofOf(session.row.report),
       job,
       sessionCreatedAt,

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import type { NamedJob } from "@savile/documents";
 import { err, ok } from "@savile/model";
-import type { FileFormat, ReadBack, Result } from "@savile/model";
+import type { Extraction, FileFormat, ReadBack, Result } from "@savile/model";
 import { exportDocument } from "@savile/workflow";
 import type { ExportedFile, ExportFailure } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
 import type { FileAnswer } from "../../http/endpoint.ts";
 import { markBlobReady } from "../blobs/repository.ts";
 import { loadBlob, storeBlob } from "../blobs/service.ts";
+import { loadSource } from "../uploads/repository.ts";
 import type { PrintableDocument } from "./find-document.ts";
 import { namedJob } from "./named-job.ts";
 import * as store from "./repository.ts";
@@ -87,6 +88,16 @@ async function keep(
   });
 }
 
+/** The data that a resume came with, where the file can say it again. */
+async function dataOf(
+  needs: FileNeeds,
+  { kind, sourceId }: PrintableDocument,
+  format: FileFormat,
+): Promise<Extraction["kept"]> {
+  if (kind !== "resume" || format !== "json" || sourceId === undefined) return undefined;
+  return (await loadSource(needs.database.query, sourceId)).kept;
+}
+
 /** A document as a file: the one that was made before, or a new one after it was read back. */
 export async function madeFile(
   needs: FileNeeds,
@@ -104,6 +115,7 @@ export async function madeFile(
     const { mediaType, fileName, readBack } = known;
     return ok({ bytes: kept.value, mediaType, fileName, readBack });
   }
+  const data = await dataOf(needs, document, format);
   const made = await exportDocument(
     {
       document: document.document,
@@ -115,6 +127,7 @@ export async function madeFile(
       embedResume,
       ...layout,
       ...(withProof === true ? { proof: document.proof } : {}),
+      kept: data,
     },
     needs.renderer.askedBy({ account: document.accountId }),
     needs.extractor,
