@@ -324,7 +324,8 @@ test.each([
     "slides_file",
     bytesOf("PK\u0003\u0004 mimetypeapplication/vnd.oasis.opendocument.presentation"),
   ],
-  ["unsupported", Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])],
+  ["no_text", Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])],
+  ["unsupported", bytesOf("GIF89a")],
   ["empty", bytesOf(" ")],
 ])("a file that cannot be used fails with %s", async (code, bytes) => {
   expect(await extract(bytes, options)).toMatchObject({ ok: false, error: { code } });
