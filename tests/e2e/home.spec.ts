@@ -135,6 +135,12 @@ test.describe("on a phone in the dark", () => {
     expect(await brokenRules(page)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(390);
+    // A thumb hits every control of a row.
+    const controls = rows(page).first().locator("button, select");
+    for (const control of await controls.all()) {
+      const box = await control.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
     await filter.selectOption("Offer");
     await expect(page.getByText("None of your applications is here yet.")).toBeVisible();
     expect(await brokenRules(page)).toEqual([]);

@@ -55,7 +55,7 @@ for (const [width, height] of [
     await page.goto(`/s/${id}?tab=match`);
     await expect(page.locator("[data-requirement]").first()).toBeVisible();
     await expect(
-      page.getByRole("heading", { name: "Have you done this?", exact: true }),
+      page.getByRole("heading", { name: "Could you add these?", exact: true }),
     ).toBeVisible();
     await page.waitForLoadState("networkidle");
     const { sum, moved } = await shifts();

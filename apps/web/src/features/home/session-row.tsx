@@ -76,7 +76,7 @@ function Acts({ session, onRename, onDuplicate }: ActsProps) {
   const navigate = useNavigate();
   const open = session.status === "queued" || session.status === "running";
   return (
-    <div className="relative flex shrink-0 items-center max-sm:-mt-2 max-sm:w-full max-sm:justify-end">
+    <div className="relative flex shrink-0 items-center max-sm:-mt-2 max-sm:w-full max-sm:flex-wrap max-sm:justify-end max-sm:[&_button]:size-11 max-sm:[&_select]:h-11">
       {session.status === "succeeded" ? <StateChoice session={session} /> : null}
       {session.status === "succeeded" ? (
         <IconButton

@@ -237,7 +237,7 @@ const texts = {
   "match.pointHint": "Point at a requirement or a line.",
   "match.noSource": "Nothing in your resume backs this.",
 
-  "gap.title": "Have you done this?",
+  "gap.title": "Could you add these?",
   "gap.lead": "The job asks for these. Add them only if true.",
   "gap.gain": "+{n} points",
   "gap.yes": "Yes, I have",
