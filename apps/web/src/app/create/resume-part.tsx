@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import type { ReactNode, Ref } from "react";
 import type { DoubtHandle } from "../../features/check/doubt-deck.tsx";
 import { ResumeChoice } from "../../features/upload/resume-choice.tsx";
@@ -7,8 +8,11 @@ import { uploadQuery } from "../../lib/get-upload.ts";
 import { FailedNote } from "../../ui/failed-note.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Note } from "../../ui/note.tsx";
+import { part } from "../../ui/part.tsx";
 import { say } from "./messages.ts";
-import { ResumeCard } from "./resume-card.tsx";
+
+// What corrects a resume is only needed once there is one.
+const ResumeCard = part(async () => (await import("./resume-card.tsx")).ResumeCard);
 
 export interface ResumePartProps {
   /** The resume of the application; `null` for none, `undefined` until it is known whether there is one. */
@@ -31,7 +35,11 @@ function Shown(props: ResumePartProps & { readonly another: ReactNode }) {
   const { uploadId, isLast, doubts, another } = props;
   const asked = useUpload(uploadId);
   if (asked.data !== undefined) {
-    return <ResumeCard upload={asked.data} isLast={isLast} another={another} doubts={doubts} />;
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <ResumeCard upload={asked.data} isLast={isLast} another={another} doubts={doubts} />
+      </Suspense>
+    );
   }
   if (asked.error === null) return <Skeleton />;
   return (
