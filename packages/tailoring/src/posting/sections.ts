@@ -97,7 +97,11 @@ const ledBy: Partial<Record<LineKind, SectionKind>> = {
 /** What a sentence opens that ends with a colon: "You will be responsible for:". */
 function ledInto({ text, bullet }: Segment): SectionKind | undefined {
   if (bullet || !text.endsWith(":") || text.split(/\s+/).length > 20) return undefined;
-  if (/\b(?:must|should|needs? to|(?:is|are) required to)(?: have| be| possess)?:$/i.test(text))
+  if (
+    /\b(?:must|should|needs? to|(?:is|are) required to)(?: have| be| possess)?(?:,[^:.]{3,40},?)?:$/i.test(
+      text,
+    )
+  )
     return "required";
   if (/^[^:]{0,60}\b(?:responsibilities|responsible|duties|tasks)\b/i.test(text)) return "duties";
   const section = ledBy[lineKind(text) ?? "about"];

@@ -20,7 +20,7 @@ export interface Segment {
 const bulletMark =
   /[\uF0A7\uF0B7\uF0D8\uF0FC•●▪▫◦‣⁃∙■□►➤➢✓✔★*·–✅☑→➔➜»›>]|\p{Extended_Pictographic}/u;
 const bulletStart =
-  /^\s*(?:[\uF0A7\uF0B7\uF0D8\uF0FC•●▪▫◦‣⁃∙■□►➤➢✓✔★*·»›>\u2190-\u21ff\u25a0-\u25ff\u2700-\u27bf]\ufe0f?|\p{Extended_Pictographic}\ufe0f?|-{1,2}(?=\s|[A-Z])|\+\s|o\s(?=[A-Z])|\(?\d{1,2}[.)]\s+|[a-z]\)\s+)\s*/u;
+  /^\s*(?:[\uF0A7\uF0B7\uF0D8\uF0FC•●▪▫◦‣⁃∙■□►➤➢✓✔★*·»›>\u2190-\u21ff\u25a0-\u25ff\u2700-\u27bf]\ufe0f?|\p{Extended_Pictographic}\ufe0f?|-{1,2}(?=\s|[A-Z])|\+\s|o\s(?=[A-Z])|\(?\d{1,2}[.)]\s+|\(?(?:[a-z]|[ivx]{2,4})\)\s+)\s*/u;
 
 const headingWords = [...Object.values(headings).flat(), ...Object.keys(fieldLabels)].sort(
   (a, b) => b.length - a.length,

@@ -1,12 +1,12 @@
 import { numberWords } from "../text/number-words.data.ts";
 
-const amount = `(a couple of|half a dozen|an?(?=\\sdecade)|\\d{1,2}|${Object.keys(numberWords).join("|")})`;
+const amount = `(a couple of|half a dozen|an?(?=\\s(?:decade|(?:full |good |solid )?(?:year|season)(?:['’]s|\\sor (?:more|so|two)|\\s(?:of|as|with)\\b)))|\\d{1,2}|${Object.keys(numberWords).join("|")})`;
 const yearsPattern = new RegExp(
   `\\b${amount}(\\sand (?:one-half|a half)|½|[.,]5)?[\\s-]?(?:\\(\\d{1,2}\\)\\s?)?(?:\\+|plus|or more)?\\s?(?:(?:-|to)\\s?(?:\\d{1,2}|${Object.keys(numberWords).join("|")})\\s?\\+?\\s?)?(?:full |consecutive |calendar |additional |continuous |recent |relevant |further |good |solid )?(years?|yrs?|months?|seasons?|winters?|summers?|harvests?|decades?)\\b(?:'s?)?`,
   "giu",
 );
 const ofCompany =
-  /\b(?:founded|established|ago|in business|(?:our|company|long|rich|proud) history|history of|old|anniversary|contract|since|celebrat|we have|we've|our \d|for (?:over|more than|nearly|almost) (?:\d+|\w+) years|(?:over|in|within) the (?:past|last|previous)|term|warranty|per year|a year|each year|every year)\b/i;
+  /\b(?:founded|established|ago|in business|(?:our|company|long|rich|proud) history|history of|old|anniversary|contract|since|celebrat|we have|we've|our \d|for (?:over|more than|nearly|almost) (?:\d+|\w+) years|(?:over|in|within) the (?:past|last|previous)|term|warranty|per year|(?:\d[\d,.k]*|once|twice|times|days?|weeks?|hours?|months?|p\.?a\.?) a year|each year|every year)\b/i;
 /** "At least 21 years of age" and "a four year high school diploma" ask for no experience. */
 const ofAge =
   /^[\s-]*(?:of age|old|high school|college|degree|diploma|university|program|course|junior|[\p{L}]+-free)\b/iu;
