@@ -17,6 +17,7 @@ import { nameUses } from "./terms/name-use.rules.ts";
 import { workUses } from "./terms/work-use.rules.ts";
 import { headKinds } from "./grammar/head.rules.ts";
 import { standings } from "./match/standing.rules.ts";
+import { postingTitles } from "./posting/title.rules.ts";
 import { lineKinds } from "./posting/line-kind.rules.ts";
 import { intents } from "./refine/intents.rules.ts";
 import { questionForms } from "./gaps/question.rules.ts";
@@ -26,6 +27,7 @@ import { refusals } from "./refine/refusals.rules.ts";
 export function tailoringBooks<Out>(withBook: WithBook<Out>): readonly Out[] {
   return [
     withBook(lineKinds),
+    withBook(postingTitles),
     withBook(headKinds),
     withBook(nameUses),
     withBook(workUses),

@@ -4,7 +4,8 @@ import { besideTitle, cleanTitle } from "./clean-title.ts";
 import { cleanCompany, looksLikeTitle, namesOrganisation } from "./names.ts";
 import { boardLocation, isAddress, isPlace } from "./places.ts";
 import { isKnownHeading } from "./known-headings.ts";
-import { isOtherField, statedTitle, titleLineAt, titlePart, withoutNotice } from "./title-lines.ts";
+import { titleKey } from "./title-candidates.ts";
+import { isOtherField, titleLineAt, titlePart, withoutNotice } from "./title-lines.ts";
 
 /** Title, company and place as far as the text states them. */
 export interface Heading {
@@ -15,6 +16,8 @@ export interface Heading {
 
 const longestTitleLine = 110;
 const mostHeadLines = 6;
+/** Lines among which the one of the title is looked for. */
+const mostLinesDown = 16;
 
 function cleanLine(line: string): string {
   return line
@@ -246,21 +249,41 @@ function readFurtherDown(lines: readonly string[]): Heading {
 const salutation =
   /^(?:dear|hi|hello|hey|good (?:morning|afternoon|day)|greetings)\b[^.]{0,40}[,!]?$/i;
 
-/** Title, company and place from the lines at the head of a posting. */
-export function readHeadLines(original: string): Heading {
-  const all = original
+/** The lines of the head that may tell title, company and place. */
+function tellingLines(original: string): string[] {
+  return original
     .split("\n", 60)
     .map((line) => ({ line: cleanLine(line), framed: isFrame(line) }))
     .filter(({ line, framed }) => !framed && line !== "" && !isChrome(line))
     .map(({ line }) => line)
-    .filter((line) => !betweenNames.test(line) && !salutation.test(line));
-  const bare = all.filter((line) => !isOtherField(line));
-  const lines = bare.slice(0, mostHeadLines);
-  const found = readFirstLines(original, lines);
-  const stated = statedTitle(all);
-  if (stated !== undefined && found.title?.includes(stated) !== true)
-    return { ...found, title: cleanTitle(stated) };
-  return found.title === undefined ? { ...found, ...readFurtherDown(bare) } : found;
+    .filter((line) => !betweenNames.test(line) && !salutation.test(line) && !isOtherField(line));
+}
+
+/** Whether two titles are of one job, however much of the line belongs to each. */
+function isSame(one: string | undefined, other: string): boolean {
+  const [a, b] = [titleKey(one ?? ""), titleKey(other)];
+  return a !== "" && (a.includes(b) || b.includes(a));
+}
+
+/** Company and place around the line that a title stands on. */
+function aroundTitle(lines: readonly string[], title: string, text: string): Heading {
+  const at = lines.findIndex((line) => line.toLowerCase().includes(title.toLowerCase()));
+  const line = lines[at] ?? "";
+  if (at < 0 || at >= mostLinesDown || line.length > longestTitleLine) return {};
+  const below = belowTitle(lines.slice(at + 1));
+  const { company, location } = readTitleLine(line, below, text) ?? {};
+  const above = lines.slice(0, at).find((one) => one.length < 70 && namesOrganisation(one));
+  const house = above === undefined ? undefined : cleanCompany(above);
+  return { ...below, ...headingOf(house, undefined), ...headingOf(company, location) };
+}
+
+/** Company and place from the lines at the head of a posting, around its title where that is known. */
+export function readHead(original: string, title: string | undefined): Heading {
+  const lines = tellingLines(original);
+  const first = readFirstLines(original, lines.slice(0, mostHeadLines));
+  const found = first.title === undefined ? { ...first, ...readFurtherDown(lines) } : first;
+  if (title === undefined) return headingOf(undefined, found.location);
+  return isSame(found.title, title) ? found : aroundTitle(lines, title, original);
 }
 
 /** Title, company and place where the first or second line is the title. */

@@ -10,8 +10,8 @@ describe("the title is read whatever stands before and behind it", () => {
       "Subject: Fwd: Vacancy - Residential Property Solicitor\n\nHi all,",
       "Residential Property Solicitor",
     ],
-    ["REQ-20431 Warehouse Supervisor, Night Shift\nLeeds", "Warehouse Supervisor, Night Shift"],
-    ["Production Manager – Joinery | Permanent | £50k", "Production Manager – Joinery"],
+    ["REQ-20431 Warehouse Supervisor, Night Shift\nLeeds", "Warehouse Supervisor"],
+    ["Production Manager – Joinery | Permanent | £50k", "Production Manager"],
     ["URGENT: 2 x Heavy Diesel Technician needed, Kalgoorlie", "Heavy Diesel Technician"],
     ["Supply Chain Graduate Programme\nSwindon", "Supply Chain Graduate Programme"],
     ["position-description_night-porter_v2.pdf\n\nPosition Description", "Night Porter"],
@@ -34,6 +34,13 @@ describe("the title is read whatever stands before and behind it", () => {
     ["WANTED: experienced joiner for small workshop, Leeds.", "joiner"],
     ["Oak Staffing is looking for a\n\nSENIOR CUSTOMS DECLARANT", "Senior Customs Declarant"],
     ["Audio Supervisor, resident theatre, Leeds (full-time, exempt)", "Audio Supervisor"],
+    ["Sous Chef (FT, days) - Leeds", "Sous Chef"],
+    ["Housing Officer (Scale 6, SCP 18-23) 2 posts: 1 permanent, 1 fixed term", "Housing Officer"],
+    [
+      "What: porter   Where: LS1   [Find jobs]\nNight Porter (Days, 39 hrs) - Leeds",
+      "Night Porter",
+    ],
+    ["Ada Brook • 2nd\nMedical Recruiter\nTerritory Manager - Ohio\n$90k", "Territory Manager"],
     ["Night Porter - Grade 5 - 37.5 hours\nLeeds", "Night Porter"],
   ])("%s", (head, title) => {
     expect(parsePosting(head + body).title).toBe(title);

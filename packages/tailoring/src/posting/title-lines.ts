@@ -7,8 +7,6 @@ const mostLines = 14;
 /** "Pay: $20 an hour", "Reports to: Head Chef": a labelled value that is no title. */
 const otherLabel =
   /^(?!(?:(?:job|position|working|posting|role) )?(?:title|position|role|vacancy|post)\b)[\p{L} /-]{3,30}:\s*\S/iu;
-const stated =
-  /^(?:(?:job|position|working|posting|role|vacancy) title|position(?: title)?|role|vacancy|post|job|title|subject|opportunity|opening|what|wanted|(?:now |we are |we're )?hiring)\s*:\s*(?:(?:re|fw|fwd)\s*:\s*)*(\S.{2,90})$/i;
 /** Terms of a job as they stand below its title. */
 const terms =
   /[$£€]\s?\d|\b\d{1,2}(?:\.\d)?(?:-\d{1,2})? hours?\b|\b(?:full|part)[- ]time\b|\b(?:permanent|temporary|fixed[- ]term|contract|hybrid|remote|on-?site|per (?:hour|annum|diem)|p\/h|p\.a\.)\b|\bref(?:erence)?\b/i;
@@ -83,13 +81,6 @@ export function titleLineAt(lines: readonly string[]): number | undefined {
   return found < 0 ? undefined : found;
 }
 
-/** What a mail or a file calls the thing itself: "Vacancy - Night Porter", "JD_Night_Porter". */
-const calls =
-  /^(?:(?:re|fwd?|job|position|role|vacancy|vacancies|opening|opportunity|new|urgent|jd|post|recruitment notice|advert(?:isement)?|description|spec(?:ification)?|posting|final|we(?:'re| are) hiring|now hiring|hiring)\b[\s:–—|_-]*)+/iu;
-
-/** "Workshop Manager wanted, Oranmore": who is wanted, and where. */
-const wantedTail = /\s+(?:is |are )?(?:wanted|needed|required|sought)\b.*$/iu;
-
 /** What stands before a title on one line with a mark between: "Vacancy notice: Night Porter". */
 const notice =
   /^(?:(?:recruitment|vacancy|job|staff|employment) )?(?:notice|vacancy|opening|posting|advert(?:isement)?)\s*(?:[:|]|\s[-–—]\s)\s*/iu;
@@ -97,67 +88,4 @@ const notice =
 /** A line of the head without what only says that it is one. */
 export function withoutNotice(line: string): string {
   return line.replace(notice, "");
-}
-
-/** The title that the name of a file holds: "position-description_night-porter.pdf". */
-function ofFile(line: string): string | undefined {
-  const name = /^([\p{L}\d _.()-]{6,90})\.(?:pdf|docx?|odt|rtf|txt)$/iu.exec(line)?.[1];
-  if (name === undefined) return undefined;
-  const words = name
-    .replace(/[_.-]+/g, " ")
-    .replace(/\b(?:v\d+|final|copy|20\d\d|\d+)\b/gi, "")
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(calls, "");
-  return looksLikeTitle(words)
-    ? words.replace(/(?<!\p{L})\p{Ll}/gu, (one) => one.toUpperCase())
-    : undefined;
-}
-
-/** The number of a vacancy before its title: "77-204 / Senior Declarant". */
-const numberBefore = /^#?\d[\w/-]*\d\s*[/:|–—-]\s*(?=\p{L})/u;
-/** What a subject adds to a title: "– hot one", ", start January", ", downtown Leeds". */
-const aside =
-  /(?:\s+[–—-]\s+\p{Ll}[^–—]{2,40}|,\s+(?:start(?:s|ing)?\b[^,]{0,30}|asap|(?:mid|down|up)town\b[^,]{0,30}|(?:central|near|greater) \p{Lu}[^,]{0,30}))$/u;
-
-/** A title without what the subject of a mail adds to it. */
-function withoutAsides(title: string): string {
-  const bare = title.replace(aside, "");
-  return bare === title || !looksLikeTitle(bare) ? title : withoutAsides(bare);
-}
-
-/** "WANTED: experienced upholsterer for a small workshop, Leeds.": whom they want, before what for. */
-const wanted =
-  /^(?:wanted|needed|required|hiring)\s*[:!–-]+\s*(?:an?\s)?(?:(?:experienced|qualified|skilled|reliable|good)\s)?(\S[^.,;:]{2,50}?)\s(?:for|in|at|to|with)\s/iu;
-/** "Harbour Staff is looking for a", with the title on the line below. */
-const leadsIn =
-  /\b(?:looking for|seek(?:s|ing)?|recruit(?:s|ing)?|hir(?:es|ing)|appoint(?:ing)?|search(?:es|ing)? for)\s(?:an?|our next|the|new)\s*:?$/iu;
-
-/** The title on the line below one that ends with "is looking for a". */
-function ledInto(lines: readonly string[]): string | undefined {
-  const at = lines.slice(0, mostLines).findIndex((line) => leadsIn.test(line));
-  const line = at < 0 ? undefined : lines[at + 1]?.replace(/[.!,;:]+$/u, "");
-  if (line === undefined || line.length > 60 || !/^\p{Lu}/u.test(line)) return undefined;
-  return isKnownHeading(line) || namesOrganisation(line) ? undefined : line;
-}
-
-/** The title that a line with a label states. */
-function ofLabel(line: string): string | undefined {
-  const people = wanted.exec(line)?.[1];
-  if (people !== undefined) return people;
-  const title = stated.exec(line)?.[1]?.trim().replace(calls, "").replace(numberBefore, "");
-  if (title === undefined) return undefined;
-  const [first = "", second = ""] = title.split(/\s[–—-]\s/u, 2);
-  // "Site Manager – Hill Hospital, Doha": where, and no part of the title.
-  const bare = looksLikeTitle(first) && isHouse(second) ? first : title;
-  return withoutAsides(bare.replace(wantedTail, ""));
-}
-
-/** The title that a label, the subject of a mail or the name of a file states: "Position: Night Porter". */
-export function statedTitle(lines: readonly string[]): string | undefined {
-  const titles = lines.slice(0, mostLines).map((line) => ofLabel(line) ?? ofFile(line));
-  const labelled = titles.find(
-    (title) => title !== undefined && looksLikeTitle(title) && !/[.!?]$/.test(title),
-  );
-  return labelled ?? ledInto(lines);
 }

@@ -1,0 +1,43 @@
+import { addUp } from "@savile/model";
+import type { PostingField } from "./sections.ts";
+import type { Segment } from "./segments.ts";
+import { aroundTitles, caseOf } from "./title-case.ts";
+import { titleCandidates, titleKey } from "./title-candidates.ts";
+import { postingTitles } from "./title.rules.ts";
+
+/** The title of a posting with the line of its head that it stands on; -1 where it stands in a sentence. */
+export interface ChosenTitle {
+  readonly title: string;
+  readonly line: number;
+  readonly score: number;
+}
+
+/** Less than this is doubt, and no title at all does less harm than a wrong one. */
+const enough = 2.9;
+/** So much is enough where nothing else comes near. */
+const enoughAlone = 2;
+const apart = 1.5;
+
+/** Whether one title holds the other: neither speaks against the other. */
+function overlaps(one: string, other: string): boolean {
+  const [a, b] = [titleKey(one), titleKey(other)];
+  return a.includes(b) || b.includes(a);
+}
+
+/** The candidate for which most speaks, where it is enough. */
+export function chooseTitle(
+  original: string,
+  segments: readonly Segment[],
+  fields: readonly PostingField[],
+): ChosenTitle | undefined {
+  const candidates = titleCandidates(original, segments, fields);
+  const around = aroundTitles(original);
+  const [best, ...others] = candidates
+    .map((one) => ({ ...one, score: addUp(postingTitles, caseOf(one, around)) }))
+    .toSorted((a, b) => b.score - a.score);
+  if (best === undefined) return undefined;
+  const next = others.find(({ title }) => !overlaps(title, best.title))?.score ?? 0;
+  if (best.score < (best.score - next < apart ? enough : enoughAlone)) return undefined;
+  const line = best.sightings.find(({ source, line: at }) => source === "line" && at >= 0)?.line;
+  return { title: best.title, line: line ?? -1, score: best.score };
+}
