@@ -20,7 +20,6 @@ function show(props: AskJobsProps): (Correction | string)[] {
     <DeskContext
       value={{
         extraction: sampleExtraction(),
-        inPlace: false,
         sections: [],
         selected: null,
         editing: null,

@@ -19,7 +19,6 @@ function Desk({ log }: { readonly log: unknown[] }) {
     <DeskContext
       value={{
         extraction: sampleExtraction(),
-        inPlace: false,
         sections,
         selected,
         editing,
