@@ -1,14 +1,14 @@
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { Suspense, useId } from "react";
+import { useId } from "react";
 import type { ReactNode } from "react";
 import { PostingFound } from "../../features/posting/posting-found.tsx";
 import { PostingPart } from "../../features/posting/posting-part.tsx";
+import { LookPart } from "../../features/templates/look-part.tsx";
 import { TemplateFoot } from "../../features/templates/template-foot.tsx";
 import { useTemplateChoice } from "../../features/templates/use-template-choice.ts";
 import { ApiError, sentenceOf } from "../../lib/api-error.ts";
 import { useTemplates } from "../../lib/list-templates.ts";
 import { useSettled } from "../../lib/use-settled.ts";
-import { part } from "../../ui/part.tsx";
 import { ScreenHead } from "../../ui/screen.tsx";
 import { useLastResume } from "./last-resume.ts";
 import { say } from "./messages.ts";
@@ -16,11 +16,6 @@ import { ResumePart } from "./resume-part.tsx";
 import { useApplicationDraft } from "./use-application-draft.ts";
 import { useCreate } from "./use-create.ts";
 import { usePlace } from "./use-place.ts";
-
-// It stands below the first look.
-const LookPart = part(
-  async () => (await import("../../features/templates/look-part.tsx")).LookPart,
-);
 
 const settleMs = 300;
 
@@ -106,7 +101,7 @@ function Application({ named, onResume }: ApplicationProps) {
     <div className="flex flex-1 flex-col">
       <div className="mx-auto w-full max-w-[1360px] flex-1 px-4 py-5 md:px-6">
         <ScreenHead title={say("create.title")} lead={say("create.lead")} />
-        <div className="mt-4 grid items-start lg:min-h-[29rem] gap-6 lg:grid-cols-[320px_minmax(0,1fr)] xl:grid-cols-[320px_minmax(0,1fr)_300px]">
+        <div className="mt-4 grid items-start gap-6 lg:grid-cols-[320px_minmax(0,1fr)] xl:grid-cols-[320px_minmax(0,1fr)_300px]">
           <Part title={say("create.resume")} className="lg:row-span-2 xl:row-span-1">
             <ResumePart
               uploadId={last === undefined ? undefined : uploadId}
@@ -129,9 +124,7 @@ function Application({ named, onResume }: ApplicationProps) {
           />
         </div>
         <div id={lookId} tabIndex={-1} className="mt-5 outline-none">
-          <Suspense fallback={<div className="h-72" />}>
-            <LookPart choice={choice} title={say("create.look")} />
-          </Suspense>
+          <LookPart choice={choice} title={say("create.look")} />
         </div>
       </div>
       <TemplateFoot

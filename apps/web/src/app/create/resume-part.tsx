@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import type { ReactNode, Ref } from "react";
 import type { DoubtHandle } from "../../features/check/doubt-deck.tsx";
 import { ResumeChoice } from "../../features/upload/resume-choice.tsx";
@@ -8,11 +7,8 @@ import { uploadQuery } from "../../lib/get-upload.ts";
 import { FailedNote } from "../../ui/failed-note.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Note } from "../../ui/note.tsx";
-import { part } from "../../ui/part.tsx";
 import { say } from "./messages.ts";
-
-// What corrects a resume is only needed once there is one.
-const ResumeCard = part(async () => (await import("./resume-card.tsx")).ResumeCard);
+import { ResumeCard } from "./resume-card.tsx";
 
 export interface ResumePartProps {
   /** The resume of the application; `null` for none, `undefined` until it is known whether there is one. */
@@ -35,11 +31,7 @@ function Shown(props: ResumePartProps & { readonly another: ReactNode }) {
   const { uploadId, isLast, doubts, another } = props;
   const asked = useUpload(uploadId);
   if (asked.data !== undefined) {
-    return (
-      <Suspense fallback={<Skeleton />}>
-        <ResumeCard upload={asked.data} isLast={isLast} another={another} doubts={doubts} />
-      </Suspense>
-    );
+    return <ResumeCard upload={asked.data} isLast={isLast} another={another} doubts={doubts} />;
   }
   if (asked.error === null) return <Skeleton />;
   return (
