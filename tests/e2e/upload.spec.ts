@@ -75,7 +75,7 @@ test.describe("an upload that did not go through", () => {
 });
 
 test("the focus is never lost on the way of a file", async ({ page }) => {
-  let carryOn: (() => void) | undefined;
+  let carryOn = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     carryOn = resolve;
   });
@@ -95,7 +95,7 @@ test("the focus is never lost on the way of a file", async ({ page }) => {
   await expect(browse).toBeFocused();
   await page.locator("input[type=file]").setInputFiles(sampleResume.path);
   await expect(cancel).toBeFocused();
-  carryOn?.();
+  carryOn();
   await expect(page.getByText(/^Resume read/).first()).toBeAttached();
   await expectRead(page);
   await expect(page.getByRole("button", { name: "Use another file" })).toBeFocused();

@@ -49,7 +49,6 @@ function useUpload(uploadId: string | null | undefined) {
 export function ResumePart(props: ResumePartProps) {
   const { uploadId, onUploaded } = props;
   const { error } = useUpload(uploadId);
-  const shown = (another: ReactNode): ReactNode => <Shown {...props} another={another} />;
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <>
@@ -58,7 +57,12 @@ export function ResumePart(props: ResumePartProps) {
           <Note kind="warn">{say("create.gone")}</Note>
         </div>
       ) : null}
-      <ResumeChoice onUploaded={onUploaded} shown={uploadId === null || isGone ? null : shown} />
+      <ResumeChoice
+        onUploaded={onUploaded}
+        shown={
+          uploadId === null || isGone ? null : (another) => <Shown {...props} another={another} />
+        }
+      />
     </>
   );
 }

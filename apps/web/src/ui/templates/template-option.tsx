@@ -103,8 +103,7 @@ export function TemplateOption(props: TemplateOptionProps) {
         checked={chosen}
         onChange={onChoose}
         aria-describedby={about}
-        // The whole card comes into sight with its radio, above the bar at the foot.
-        className="sr-only scroll-mb-72"
+        className="sr-only"
       />
       <Body {...props} />
     </label>
