@@ -156,7 +156,7 @@ export async function measureWire(browser: Browser, baseURL: string): Promise<Fi
   });
   const picker = await visitOnce({
     context: await known(),
-    path: `/new?upload=${uploadId}`,
+    path: `/new/${uploadId}/template`,
     ready: (page) => lookThrough(page.locator("li:has(input[name=template])"), templates),
   });
   return [

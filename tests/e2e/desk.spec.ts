@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { measureSizes } from "../bench/route-sizes.ts";
 import { openDocuments } from "./documents-walk.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectRead, expectScreen, lines, signIn } from "./walk.ts";
+import { expectScreen, lines, signIn } from "./walk.ts";
 
 interface Opening {
   readonly lcp: number;
@@ -221,7 +221,7 @@ test.describe("when the sign-in ends on a page", () => {
   test("the page stays, a dialog asks for a new one, and everything goes on", async ({ page }) => {
     const email = await signIn(page);
     await page.goto("/new");
-    await expectScreen(page, "New application");
+    await expectScreen(page, "Upload your resume");
     await page.getByText("Paste text instead").click();
     const text = page.getByRole("textbox", { name: "Resume as text" });
     await text.fill("Ida Marlow");
@@ -230,6 +230,7 @@ test.describe("when the sign-in ends on a page", () => {
       localStorage.setItem("refresh_token", "ended");
     });
     await page.getByRole("button", { name: "Use This Text" }).click();
+    await page.getByRole("button", { name: "Upload & Extract" }).click();
     const dialog = page.getByRole("dialog", { name: "Please sign in again" });
     await expect(dialog).toContainText("Your session has expired. Please log in again.");
     await page.keyboard.press("Escape");
@@ -238,6 +239,6 @@ test.describe("when the sign-in ends on a page", () => {
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText("pasted-resume.txt")).toBeVisible();
     await page.getByRole("button", { name: "Upload & Extract" }).click();
-    await expectRead(page);
+    await page.waitForURL("**/check");
   });
 });

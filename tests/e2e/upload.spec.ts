@@ -1,7 +1,7 @@
-import type { Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { sampleResume } from "./input.ts";
-import { enter, expectRead } from "./walk.ts";
+import { enter, expectScreen } from "./walk.ts";
 
 interface Trouble {
   readonly title: string;
@@ -40,6 +40,11 @@ const troubles: readonly Trouble[] = [
   },
 ];
 
+async function expectChecked(page: Page): Promise<void> {
+  await page.waitForURL("**/check");
+  await expectScreen(page, "Check your details");
+}
+
 test.describe("an upload that did not go through", () => {
   test.use({ allowed: [/Failed to load resource/] });
 
@@ -48,13 +53,14 @@ test.describe("an upload that did not go through", () => {
       await enter(page, "/new");
       await page.route("**/api/v1/upload/resume", meet, { times: 1 });
       await page.locator("input[type=file]").setInputFiles(sampleResume.path);
+      await page.getByRole("button", { name: "Upload & Extract" }).click();
       await expect(page.getByText("The upload did not go through")).toBeVisible();
       await expect(page.getByRole("listitem").filter({ hasText: says })).toBeVisible();
       await expect(page.getByText(sampleResume.fileName)).toBeVisible();
       const again = page.getByRole("main").getByRole("button", { name: "Try Again" });
       await expect(again).toBeFocused();
       await page.keyboard.press("Enter");
-      await expectRead(page);
+      await expectChecked(page);
     });
   }
 
@@ -66,37 +72,40 @@ test.describe("an upload that did not go through", () => {
     await page
       .locator("input[type=file]")
       .setInputFiles({ name: "broken.pdf", mimeType: "application/pdf", buffer });
+    await page.getByRole("button", { name: "Upload & Extract" }).click();
     await expect(page.getByText("File Validation Failed")).toBeVisible();
     await expect(page.getByRole("button", { name: "Try Again" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Choose another file" })).toBeFocused();
     await page.locator("input[type=file]").setInputFiles(sampleResume.path);
-    await expectRead(page);
+    await page.getByRole("button", { name: "Upload & Extract" }).click();
+    await expectChecked(page);
   });
 });
 
 test("the focus is never lost on the way of a file", async ({ page }) => {
-  let carryOn = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    carryOn = resolve;
-  });
-  await page.route("**/api/v1/upload/resume", async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
   await enter(page, "/new");
   const browse = page.locator("button", { hasText: "Browse" });
   const dialog = page.waitForEvent("filechooser");
   await browse.focus();
   await page.keyboard.press("Enter");
   await (await dialog).setFiles(sampleResume.path);
-  const cancel = page.getByRole("button", { name: "Cancel" });
-  await expect(cancel).toBeFocused();
-  await cancel.press("Enter");
+  await expect(page.getByRole("button", { name: "Upload & Extract" })).toBeFocused();
+  await page.getByRole("button", { name: "Remove" }).press("Enter");
   await expect(browse).toBeFocused();
   await page.locator("input[type=file]").setInputFiles(sampleResume.path);
-  await expect(cancel).toBeFocused();
-  carryOn();
-  await expect(page.getByText(/^Resume read/).first()).toBeAttached();
-  await expectRead(page);
-  await expect(page.getByRole("button", { name: "Use another file" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Upload & Extract" })).toBeFocused();
+  let carryOn: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    carryOn = resolve;
+  });
+  await page.route("**/api/v1/upload/resume", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+  carryOn?.();
+  await expect(page.getByText(/^Resume read/).first()).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  await expectChecked(page);
 });

@@ -46,12 +46,13 @@ const signedInRoute = createRoute({
   },
 });
 
-const applicationRoute = createRoute({
+const uploadRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/new",
-  validateSearch: ({ upload }: Record<string, unknown>): { upload?: string } =>
-    typeof upload === "string" && upload !== "" ? { upload } : {},
-  component: part(async () => (await import("./create/create-screen.tsx")).CreateScreen, screen),
+  component: part(
+    async () => (await import("../features/upload/upload-screen.tsx")).UploadScreen,
+    screen,
+  ),
 });
 const checkRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -61,13 +62,21 @@ const checkRoute = createRoute({
     asked,
   ),
 });
-// The steps of before are parts of one screen now.
-const stepRoute = createRoute({
+const jobRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: "/new/$uploadId/$step",
-  beforeLoad: ({ params }) => {
-    throw redirect({ to: "/new", search: { upload: params.uploadId }, replace: true });
-  },
+  path: "/new/$uploadId/job",
+  component: part(
+    async () => (await import("../features/posting/job-screen.tsx")).JobScreen,
+    asked,
+  ),
+});
+const templateRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/new/$uploadId/template",
+  component: part(
+    async () => (await import("../features/templates/template-screen.tsx")).TemplateScreen,
+    asked,
+  ),
 });
 const generatingRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -234,9 +243,10 @@ const routeTree = rootRoute.addChildren([
   linkRoute,
   deletedRoute,
   signedInRoute.addChildren([
-    applicationRoute,
+    uploadRoute,
     checkRoute,
-    stepRoute,
+    jobRoute,
+    templateRoute,
     generatingRoute,
     workspaceRoute,
     printRoute,

@@ -1,7 +1,7 @@
 import { decodeEntities } from "@savile/model";
 import { clsx } from "clsx";
 import { useId } from "react";
-import type { ClipboardEvent, ReactNode } from "react";
+import type { ClipboardEvent } from "react";
 import { t } from "../lib/texts/messages-signed-in.ts";
 
 const nearLimit = 9500;
@@ -29,12 +29,10 @@ export interface PostingFieldProps {
   /** Whether the last input was longer than allowed and lost its end. */
   readonly cut: boolean;
   readonly onChange: (text: string) => void;
-  /** What stands beside the count. */
-  readonly children?: ReactNode;
 }
 
 /** The posting with its live count. */
-export function PostingField({ text, count, cut, onChange, children }: PostingFieldProps) {
+export function PostingField({ text, count, cut, onChange }: PostingFieldProps) {
   const id = useId();
   return (
     <div>
@@ -54,9 +52,9 @@ export function PostingField({ text, count, cut, onChange, children }: PostingFi
         placeholder={t("job.placeholder")}
         aria-describedby={`${id}-count`}
         spellCheck={false}
-        className="block min-h-56 w-full resize-y rounded-panel border border-line-strong/70 bg-surface p-4 leading-relaxed placeholder:text-ink-3 hover:border-line-strong lg:min-h-64"
+        className="block min-h-80 w-full resize-y rounded-panel border border-line-strong/70 bg-surface p-4 leading-relaxed placeholder:text-ink-3 hover:border-line-strong lg:min-h-[52vh]"
       />
-      <div className="mt-1 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
+      <div className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
         <p
           id={`${id}-count`}
           className={clsx("tabular", count >= nearLimit ? "font-medium text-warn" : "text-ink-3")}
@@ -64,7 +62,6 @@ export function PostingField({ text, count, cut, onChange, children }: PostingFi
           {t("job.count", { n: countFormat.format(count) })}
         </p>
         {cut ? <p className="font-medium text-warn">{t("job.cut")}</p> : null}
-        {children}
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { startGeneration } from "../../lib/start-generation.ts";
 import { t } from "../../lib/texts/messages-signed-in.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ScreenTitle } from "../../ui/screen.tsx";
+import { StepRail } from "../../ui/step-rail.tsx";
 import type { RunState } from "./run-state.ts";
 import { say } from "./messages.ts";
 
@@ -54,12 +55,13 @@ export function RunEnded(props: RunEndedProps) {
     if (input === undefined || uploadId === null) return;
     const { job_description: jobDescription, posting } = input;
     keepDraft(uploadId, { jobDescription, company: posting.companyAnswer });
-    void navigate({ to: "/new", search: { upload: uploadId } });
+    void navigate({ to: "/new/$uploadId/job", params: { uploadId } });
   }
 
   return (
     <div className="mx-auto w-full max-w-[560px] px-4 py-8 md:py-14">
       <ScreenTitle>{title}</ScreenTitle>
+      <StepRail current="documents" />
       <div role="alert" className="rise rounded-panel border border-line bg-surface p-6">
         <h1 className="text-xl font-semibold tracking-tight">{title}</h1>
         <p className="mt-2 text-ink-2">{reasonOf(props)}</p>

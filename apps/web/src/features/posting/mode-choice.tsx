@@ -72,7 +72,7 @@ export function ModeChoice({ onFound }: ModeChoiceProps) {
   ] as const;
   return (
     <>
-      <fieldset className="mb-2 flex flex-wrap items-center gap-x-6 gap-y-1">
+      <fieldset className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-1">
         <legend className="sr-only">{t("job.mode")}</legend>
         {choices.map(([value, label]) => (
           <label key={value} className="flex min-h-9 cursor-pointer items-center gap-2 font-medium">

@@ -167,7 +167,7 @@ export function PostingRail(props: PostingRailProps) {
   return (
     <section
       aria-labelledby="understood"
-      className="rounded-panel border border-line bg-surface p-4 md:p-5"
+      className="rounded-panel border border-line bg-surface p-5 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-48px)] lg:overflow-y-auto"
     >
       <h2 id="understood" className="flex min-h-6 items-center gap-2 font-semibold tracking-tight">
         {t("job.rail")}

@@ -2,7 +2,9 @@ import { createTranslator } from "../../lib/texts/messages.ts";
 
 /** The texts of choosing a template. */
 export const say = createTranslator({
+  "picker.title": "Choose Your Template",
   "picker.answer": "Answer them now",
+  "picker.lead": "Shown with your resume. Switch any time.",
   "picker.loading": "Loading templates....",
   "picker.failed": "We couldn't load the templates. Showing the free plan.",
   "picker.filter": "Category",

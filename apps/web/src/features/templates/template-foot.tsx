@@ -7,8 +7,7 @@ import { say } from "./messages.ts";
 
 export interface TemplateFootProps {
   readonly chosen: TemplateEntry | undefined;
-  /** What is still to be given, in words; `null` where nothing is. */
-  readonly lack: string | null;
+  readonly ready: boolean;
   readonly busy: boolean;
   /** Why the run could not be started. */
   readonly failure: string | null;
@@ -19,16 +18,11 @@ export interface TemplateFootProps {
 
 /** The choice as it stands, and the way on. */
 export function TemplateFoot(props: TemplateFootProps) {
-  const { chosen, lack, busy, failure, remedy, onCreate } = props;
+  const { chosen, ready, busy, failure, remedy, onCreate } = props;
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-surface">
-      <div className="mx-auto flex w-full max-w-[1360px] flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3 md:px-6">
-        {lack === null ? null : (
-          <p id="lack" className="text-ink-2">
-            {lack}
-          </p>
-        )}
-        {chosen === undefined || lack !== null ? null : (
+      <div className="mx-auto flex w-full max-w-[1120px] flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3 md:px-6">
+        {chosen === undefined ? null : (
           <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
             <span className="sr-only">{say("chosen.title")}: </span>
             <span className="text-base font-medium">
@@ -42,8 +36,7 @@ export function TemplateFoot(props: TemplateFootProps) {
             look="primary"
             size="large"
             wide
-            disabled={lack !== null || chosen === undefined}
-            {...(lack === null ? {} : { "aria-describedby": "lack" })}
+            disabled={!ready || chosen === undefined}
             busy={busy}
             onClick={onCreate}
           >

@@ -1,10 +1,10 @@
 import { FileText } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { focusIfLost } from "../../lib/focus-if-lost.ts";
 import { formatSize } from "../../lib/format.ts";
 import { t } from "../../lib/texts/messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { FilePicker } from "./file-picker.tsx";
+import { GoOn } from "./go-on.tsx";
 import { say } from "./messages.ts";
 import { Sending } from "./sending.tsx";
 import type { UploadControls, UploadState } from "./use-upload.ts";
@@ -45,14 +45,15 @@ function Standing({ state }: { readonly state: Chosen }) {
     return <Faults title={say("upload.failedTitle")} errors={state.errors} />;
   }
   if (state.step === "failed") return <Faults title={say("failed.title")} errors={[state.error]} />;
-  return state.step === "sending" ? <Sending {...state} /> : null;
+  if (state.step === "sending") return <Sending {...state} />;
+  return state.step === "done" ? <GoOn uploadId={state.uploadId} /> : null;
 }
 
 /** The buttons of a step, the one that leads on first; it takes the focus of the one that went away. */
 function Ways({ state, choose, remove, send }: ChosenFileProps) {
   const { step } = state;
   const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => focusIfLost(next.current), []);
+  useEffect(() => next.current?.focus(), []);
   return (
     <div className="mt-6 flex flex-wrap gap-2">
       {step === "chosen" || step === "failed" ? (
@@ -79,10 +80,10 @@ function Ways({ state, choose, remove, send }: ChosenFileProps) {
 export function ChosenFile(props: ChosenFileProps) {
   const { state } = props;
   return (
-    <div className="rise rounded-panel border border-line bg-surface p-4 md:p-5">
+    <div className="rise rounded-panel border border-line bg-surface p-5 md:p-6">
       <FileHead file={state.file} />
       <Standing state={state} />
-      <Ways key={state.step} {...props} />
+      {state.step === "done" ? null : <Ways key={state.step} {...props} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function FromElsewhere() {
       <summary className="inline-flex min-h-9 list-none items-center rounded-mark text-sm font-medium text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink">
         {say("elsewhere.open")}
       </summary>
-      <div className="mt-1 grid gap-5 rounded-panel border border-line bg-surface p-4 text-sm sm:grid-cols-2 md:p-5 lg:grid-cols-1">
+      <div className="mt-1 grid gap-5 rounded-panel border border-line bg-surface p-4 text-sm sm:grid-cols-2 md:p-5">
         <section aria-labelledby="from-linkedin">
           <h2 id="from-linkedin" className="font-semibold">
             {say("elsewhere.linkedin")}

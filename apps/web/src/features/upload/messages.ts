@@ -2,10 +2,11 @@ import { createTranslator } from "../../lib/texts/messages.ts";
 
 /** The texts about resumes that were kept elsewhere. */
 export const say = createTranslator({
+  "upload.title": "Upload your resume",
+  "upload.lead": "We'll show you what we found before writing anything.",
   "upload.zone": "Drop your resume here",
   "upload.or": "or choose it from this device",
   "upload.browse": "Browse",
-  "upload.another": "Use another file",
   "upload.rules": "PDF, DOCX, TXT; max 10MB",
   "upload.overlay": "Drop to add your resume",
   "upload.remove": "Remove",
@@ -18,7 +19,9 @@ export const say = createTranslator({
   "upload.several": "Please choose exactly one file.",
   "upload.sending": "Uploading",
   "upload.reading": "Reading your resume",
-  "upload.done": "Resume read.",
+  "upload.done": "Resume read. Here is what we found.",
+  "upload.paused": "Resume read.",
+  "upload.continue": "See What We Found",
   "upload.cancel": "Cancel",
   "upload.progress": "Upload progress",
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { readAccount } from "../../lib/account-store.ts";
 import { announce } from "../../lib/announce.ts";
 import { ApiError, sentenceOf } from "../../lib/api-error.ts";
@@ -13,14 +13,14 @@ export type UploadState =
   | { readonly step: "invalid"; readonly file: File; readonly errors: readonly string[] }
   /** The file may be sound: it could not be sent or read this time. */
   | { readonly step: "failed"; readonly file: File; readonly error: string }
-  /** It waits for the person, who had to sign in anew. */
   | { readonly step: "chosen"; readonly file: File }
   | {
       readonly step: "sending";
       readonly file: File;
       readonly share: number;
       readonly scan?: ScanPage;
-    };
+    }
+  | { readonly step: "done"; readonly file: File; readonly uploadId: string };
 
 export interface UploadControls {
   readonly state: UploadState;
@@ -37,26 +37,24 @@ function isFaultOfFile(error: unknown): boolean {
   return error instanceof ApiError && refusals.includes(error.status);
 }
 
-/** Checks a file as soon as it is chosen, sends it, and tells the id that it was given. */
-export function useUpload(onDone: (uploadId: string) => void): UploadControls {
+/** Chooses, checks and sends one file. */
+export function useUpload(): UploadControls {
   const [state, setState] = useState<UploadState>({ step: "empty", returned: false });
   const running = useRef<AbortController | null>(null);
 
-  function choose(files: readonly File[]): void {
+  const choose = useCallback((files: readonly File[]) => {
     const [first] = files;
     if (first === undefined) return;
-    running.current?.abort();
     const file = withType(first);
     const errors = files.length > 1 ? [say("upload.several")] : validateFile(file);
-    if (errors.length === 0) return void run(file);
-    announce(errors.join(" "), "assertive");
-    setState({ step: "invalid", file, errors });
-  }
+    if (errors.length > 0) announce(errors.join(" "), "assertive");
+    setState(errors.length > 0 ? { step: "invalid", file, errors } : { step: "chosen", file });
+  }, []);
 
-  function remove(): void {
+  const remove = useCallback(() => {
     running.current?.abort();
     setState({ step: "empty", returned: true });
-  }
+  }, []);
 
   async function run(file: File): Promise<void> {
     const controller = new AbortController();
@@ -74,10 +72,8 @@ export function useUpload(onDone: (uploadId: string) => void): UploadControls {
           setState({ step: "sending", file, share: 1, scan });
         },
       });
-      if (controller.signal.aborted) return;
       announce(say("upload.done"));
-      setState({ step: "empty", returned: true });
-      onDone(uploadId);
+      setState({ step: "done", file, uploadId });
     } catch (error) {
       if (controller.signal.aborted) return;
       // The sign-in ended: the file is as good as before, once the person is back.

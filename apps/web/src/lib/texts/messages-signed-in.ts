@@ -30,6 +30,15 @@ export const signedInTexts = {
 
   "places.more": "and {n} more",
 
+  "steps.label": "Steps",
+  "steps.upload": "Upload",
+  "steps.check": "Check",
+  "steps.job": "Job",
+  "steps.template": "Template",
+  "steps.documents": "Documents",
+  "steps.done": "done",
+  "steps.of": "Step {n} of {m}",
+
   "upload.noId": "Invalid response from server",
 
   "check.lead": "Click anything to see where it came from.",
@@ -45,6 +54,8 @@ export const signedInTexts = {
   "section.headline": "Headline",
   "section.name": "Name",
 
+  "job.title": "Add the job description",
+  "job.lead": "Paste the whole posting. We'll pick out the requirements as you paste.",
   "job.mode": "How to add the posting",
   "job.paste": "Paste Text",
   "job.url": "Job URL",
@@ -58,6 +69,7 @@ export const signedInTexts = {
   "job.count": "Character count: {n}/10,000",
   "job.cut": "Cut to 10,000 characters. The end is missing.",
   "job.submit": "Process Job Description",
+  "job.back": "Back",
   "job.rail": "Requirements we found",
   "job.found.title": "Title",
   "job.found.company": "Company",
@@ -75,6 +87,8 @@ export const signedInTexts = {
 
   "template.submit": "Create My Resume & Cover Letter",
   "template.starting": "Starting",
+  "template.noJob": "Add the job description first.",
+  "template.addJob": "Add the job description",
   "template.paper": "Paper",
   "template.paper.letter": "US Letter",
   "template.paper.a4": "A4",
