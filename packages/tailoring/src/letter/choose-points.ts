@@ -1,4 +1,4 @@
-import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
+import { everyday, rankWords, titleNouns } from "@savile/taxonomy/lexicon";
 import { analyse } from "../match/analyse.ts";
 import { sameFamily } from "../match/title-family.ts";
 import type { SourceRole } from "../match/source.ts";
@@ -7,16 +7,18 @@ import { isLearner } from "../write/learner-title.ts";
 import { byWorth } from "./asks.ts";
 import type { Ask } from "./asks.ts";
 import type { LetterContext } from "./context.ts";
-import type { Slot } from "./letter-plan.ts";
+import type { ProofKind, Slot } from "./letter-plan.ts";
 import { answersTo, isWithin, valueOf } from "./material.ts";
 import type { Material } from "./material.ts";
 import { isOfNoJob } from "./list-deeds.ts";
-import { inSentence, tellsDeed } from "./point-lines.ts";
+import { tellsDeed } from "./point-lines.ts";
+import { hasProof } from "./proofs.ts";
+import { wordCount } from "../words/phrases.ts";
 import type { Told } from "./told.ts";
 
-const firstPoints = 4;
-const mostPoints = 7;
-const mostOfRole = 3;
+const firstPoints = 5;
+const mostPoints = 9;
+const mostOfRole = 5;
 const fewestShown = 3;
 /** From here on an answer is beyond doubt. */
 const surely = 0.8;
@@ -111,11 +113,14 @@ function ofTrade(all: readonly Told[], { asks }: Material, context: LetterContex
       !isTool(ask.requirement) &&
       !own.some((told) => saysIt(ask, told)),
   );
-  return all.filter(
+  const answers = all.filter(
     (told) =>
       roles.has(told.entry.role.id) ||
       (worked.has(told.entry.role) && open.some((ask) => saysIt(ask, told))),
   );
+  // Of other work is told where there is room for it.
+  const rest = all.filter((told) => !answers.includes(told) && worked.has(told.entry.role));
+  return [...answers, ...rest];
 }
 
 /** The lines that a letter shows, the best first: those that answer by name, of near work, or that serve. */
@@ -194,7 +199,7 @@ function saysIt(ask: Ask, told: Told): boolean {
 function namedAsks(asks: readonly Ask[], shown: readonly Told[]): { ask: Ask; told: Told }[] {
   const found: { ask: Ask; told: Told }[] = [];
   for (const ask of byWorth(
-    asks.filter(({ duty, requirement }) => !duty && !isTool(requirement)),
+    asks.filter(({ duty, requirement }) => !duty && isNamed(requirement)),
   )) {
     const said = found.some(({ ask: { text } }) => isWithin(text, ask.text));
     const free = shown.filter((one) => found.every(({ told }) => told !== one));
@@ -203,6 +208,11 @@ function namedAsks(asks: readonly Ask[], shown: readonly Told[]): { ask: Ask; to
     if (found.length === mostNamed) break;
   }
   return found;
+}
+
+/** Whether what is asked for is more than a word that every work has in common. */
+function isNamed({ canonical }: Ask["requirement"]): boolean {
+  return canonical.length === 0 || canonical.some((id) => !everyday.test(id));
 }
 
 /** The role of today first, then those of the trade, the latest first; other work behind. */
@@ -226,50 +236,68 @@ export function deedBeside(
   return shownLines(material, context, deed).length < fewestBeside ? undefined : deed;
 }
 
-/** Whether at least half of some lines, of the trade, answer beyond doubt what is asked. */
-function answersAsked(
-  { plan }: LetterContext,
-  shown: readonly Told[],
-  trade: ReadonlySet<string>,
-): boolean {
-  const answering = shown.filter(
-    ({ entry }) =>
-      trade.has(entry.role.id) &&
-      entry.reqIds.some((id) => (plan.byReq.get(id)?.match.strength ?? 0) >= surely),
-  );
-  return answering.length * 2 >= shown.length;
+const mostJoined = 36;
+
+/** Lines of one role that can stand in one point: short, and no sentences of their own. */
+function besideEach(own: readonly Told[]): (readonly Told[])[] {
+  const groups: Told[][] = [];
+  for (const told of own) {
+    const group = groups.at(-1) ?? [];
+    const words = [...group, told].reduce((sum, { did }) => sum + wordCount(did), 0);
+    const isPlain = [...group, told].every(({ did }) => !/[;:]|[.!?]\s|\bI\b/u.test(did));
+    if (group.length > 0 && isPlain && words <= mostJoined) group.push(told);
+    else groups.push([told]);
+  }
+  return groups;
 }
 
+const listed: readonly ProofKind[] = ["papers", "study", "languages", "skills"];
+
 /**
- * The examples of a letter, one below the other, those of one role together.
+ * The examples of a letter, one below the other: those that answer what is asked by name, those of each role together,
+ * and what the lists of the resume hold of what is asked.
  * @param told what the letter has opened on, which is not shown again
+ * @param isListsFirst whether papers and studies stand before work
  */
 export function pointsOf(
   material: Material,
   context: LetterContext,
   told: Told | undefined,
+  isListsFirst: boolean,
 ): Slot[] {
   const shown = shownLines(material, context, told);
-  if (shown.length === 0) return [];
-  const [only] = shown;
-  // One example is no list.
-  if (only !== undefined && shown.length === 1)
-    return [{ kind: "answer", told: inSentence(only), near: true, first: false }];
   const first = new Set(shown.slice(0, firstPoints));
   const roles = inOrder([...new Set(shown.map(({ entry }) => entry.role))], tradeRoles(context));
-  const asked = answersAsked(context, [...first], tradeRoles(context));
   const core = (one: Told) => coreOf(context.plan, one.entry) + (one.figure ? 0.1 : 0);
-  const points = roles.flatMap((role) =>
-    shown.filter(({ entry }) => entry.role === role).toSorted((a, b) => core(b) - core(a)),
-  );
+  const pointsIn = (groups: readonly (readonly Told[])[]): Slot[] =>
+    groups.flatMap(([one, ...beside]): Slot[] =>
+      one === undefined ? [] : [{ kind: "point", told: one, beside, extra: !first.has(one) }],
+    );
+  const ownOf = (role: SourceRole) =>
+    shown.filter(({ entry }) => entry.role === role).toSorted((a, b) => core(b) - core(a));
+  const [main, ...others] = roles;
+  // What is done today stands line by line, what was done elsewhere behind where it was.
+  const points = main === undefined ? [] : pointsIn(ownOf(main).map((one) => [one]));
+  const elsewhere = others.flatMap((role) => pointsIn(besideEach(ownOf(role))));
+  const lists = listed
+    .filter((of) => hasProof(context, of))
+    .map((of): Slot => ({ kind: "proof", of }));
   const named = namedAsks(material.asks, [...first]);
-  return [
-    { kind: "intro", roles, asked, named: named.length > 1 ? named : [] },
-    ...points.map((one): Slot => ({
-      kind: "point",
-      told: one,
-      named: roles.length > 1,
-      extra: !first.has(one),
-    })),
-  ];
+  return isListsFirst
+    ? [...ledBy("lists", lists), ...ledByRole(main, named, points), ...elsewhere]
+    : [...ledByRole(main, named, points), ...ledBy("beside", [...elsewhere, ...lists])];
+}
+
+/** Points with the sentence that leads in to them; none leads in to nothing. */
+function ledBy(as: "lists" | "beside", points: readonly Slot[]): Slot[] {
+  return points.length === 0 ? [] : [{ kind: "intro", as, role: undefined, named: [] }, ...points];
+}
+
+function ledByRole(
+  role: SourceRole | undefined,
+  named: readonly { readonly ask: Ask; readonly told: Told }[],
+  points: readonly Slot[],
+): Slot[] {
+  if (points.length === 0) return [];
+  return [{ kind: "intro", as: "role", role, named: named.length > 1 ? named : [] }, ...points];
 }

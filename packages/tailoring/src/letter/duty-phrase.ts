@@ -8,7 +8,7 @@ import type { ReadLine } from "../grammar/read-line.ts";
 import { isWork } from "../grammar/noun-frame.ts";
 import { lowerFirst, withoutStop, wordCount } from "../words/phrases.ts";
 import { isKnown } from "./known-word.ts";
-import { isCompound } from "./point-lines.ts";
+import { isCompound } from "../grammar/is-compound.ts";
 
 const mostWords = 11;
 const leadIns =

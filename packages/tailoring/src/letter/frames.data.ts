@@ -153,32 +153,43 @@ export const introsNaming: Frames = [
   "These examples of my work include {asks}, which your posting asks for.",
   "You ask for {asks}, and these examples of my work include that.",
 ];
-/** Before points that answer what is asked. */
-export const introsAsked: Frames = [
-  "These examples from my work speak to what you ask for.",
-  "These examples show what I would bring to the post.",
-  "This is some of the work that I would build on.",
-  "Some of my work is close to what you describe.",
-];
-/** The same, where all of them are of one employer. */
+/** Before points of which the first are of one employer, where the work goes on. */
 export const introsAt: Frames = [
-  "These examples from {org} speak to what you ask for.",
-  "My work at {org} has included the following.",
+  "My work at {org} includes the following.",
+  "This is some of my work at {org}.",
 ];
-/** Before points that answer nothing that is asked by name. */
+/** The same, of work that is over. */
+export const introsWere: Frames = [
+  "My work at {org} included the following.",
+  "This is some of what I did at {org}.",
+];
+/** Before points of no employer. */
 export const introsOpen: Frames = [
   "These are some examples of my work so far.",
-  "A few examples show what I have done so far.",
   "I have chosen these examples of my work so far.",
   "Here is some of what I have done so far.",
 ];
-/** A point: a line of the resume, and where it was. */
-export const points: Frames = [
-  "• {Line} ({title}, {org})",
-  "• {Line} ({org})",
-  "• {Line} ({title})",
+/** Before what stands in lists, where there is no work to show. */
+export const introsLists: Frames = [
+  "Beside what you ask for, I can set the following.",
+  "Here is what I would bring to the post.",
 ];
+/** Before other work and what stands in lists, below the work of one employer. */
+export const introsBeside: Frames = [
+  "Beside that, I would bring the following.",
+  "There is more that I would bring to the post.",
+];
+/** A point of a role that was just named: the line of the resume. */
 export const pointsThere: Frames = ["• {Line}"];
+/** A point that tells of a role: where it was, and lines of the resume. */
+export const pointsOfRole: Frames = [
+  "• {Title}, {org}: {line}",
+  "• {Org}: {line}",
+  "• {Title}: {line}",
+  "• {Line}",
+];
+/** What stands in lists of the resume, below its label. */
+export const listed = "• {Label}: {text}";
 
 /** What is asked for, and the line that answers it. */
 export const pairsOfThings: Frames = [

@@ -23,13 +23,14 @@ export type ShapeName =
   | "bridge"
   | "study-first"
   | "return"
-  | PointShape;
-
-/** Orders of a letter whose examples stand as points below one another, in the words of the resume. */
-export type PointShape = "points" | "papers-points" | "study-points";
+  /** The examples stand as points below one another, in the words of the resume. */
+  | "points";
 
 /** Slots that need nothing but the letter so far. */
 export type PlainKind = "papers" | "study" | "languages" | "skills" | "gap" | "requests" | "close";
+
+/** What a letter in points shows of the lists of a resume. */
+export type ProofKind = "papers" | "study" | "languages" | "skills";
 
 /** One thing that the letter says, before it is worded. */
 export type Slot =
@@ -54,19 +55,22 @@ export type Slot =
   | { readonly kind: "apply"; readonly duties: readonly Ask[] }
   | {
       readonly kind: "intro";
-      readonly roles: readonly SourceRole[];
-      readonly asked: boolean;
-      /** What is asked for and shown by the points, with the lines that show it. */
+      /** What it leads in to: work of a role, what stands in lists, or what comes beside work that was shown. */
+      readonly as: "role" | "lists" | "beside";
+      /** The role of the first points; none where there is no work to show. */
+      readonly role: SourceRole | undefined;
+      /** What is asked for and told by the points, with the lines that tell it. */
       readonly named: readonly { readonly ask: Ask; readonly told: Told }[];
     }
   | {
       readonly kind: "point";
       readonly told: Told;
-      /** The employer is named behind it. */
-      readonly named: boolean;
+      /** Short lines of the same role that stand beside it. */
+      readonly beside: readonly Told[];
       /** It is told only where the letter is too short without it. */
       readonly extra: boolean;
     }
+  | { readonly kind: "proof"; readonly of: ProofKind }
   | { readonly kind: PlainKind };
 
 /** What a letter will say and in which order, as data. */

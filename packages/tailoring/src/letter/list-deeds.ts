@@ -1,5 +1,7 @@
-import type { Source, SourceRole } from "../match/source.ts";
+import type { Source, SourceLine, SourceRole } from "../match/source.ts";
+import { analyse } from "../match/analyse.ts";
 import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
+import { sentencesOf } from "../text/sentences.ts";
 import { openerOf } from "../words/verbs.ts";
 import { wordCount } from "../words/phrases.ts";
 
@@ -7,7 +9,7 @@ const fewestWords = 6;
 /** What a line of no job weighs beside the lines of jobs. */
 const utility = 0.5;
 
-/** Who tells deeds under skills names no job for them. */
+/** Who tells deeds under skills or in the words before the jobs names no job for them. */
 const noJob: SourceRole = {
   id: "list",
   title: "",
@@ -21,18 +23,41 @@ const noJob: SourceRole = {
   lines: [],
 };
 
-/** Whether a line stands under no job: a deed that a list of skills tells. */
+/** Whether a line stands under no job: a deed that a list of skills or a summary tells. */
 export function isOfNoJob({ role }: RankedLine): boolean {
   return role === noJob;
 }
 
-/** Deeds that stand in a list of skills, as a resume has them that groups its work by skill. */
+/** A figure that is no year: how much of the work there was. */
+function tellsHowMuch(text: string): boolean {
+  return /(?<![\p{L}-])\d|[$€£]\s?\d/u.test(text.replace(/\b(?:19|20)\d{2}\b/gu, ""));
+}
+
+/** The sentences of a text, each as a line of its own under the same address. */
+function eachSentence(line: SourceLine): SourceLine[] {
+  return sentencesOf(line.text).map(({ start, end }) => {
+    const text = line.text.slice(start, end).trim();
+    return { ...line, text, ...analyse(text, false) };
+  });
+}
+
+/** Lines that tell work and stand under no job: entries of a list of skills, sentences of a summary. */
+function linesOfNoJob({ lines }: Source): SourceLine[] {
+  return lines.flatMap((line) => {
+    if (line.address === "summary")
+      return eachSentence(line).filter(({ text }) => tellsHowMuch(text));
+    if (/^add\d+\./u.test(line.address))
+      return eachSentence(line).filter(
+        ({ text }) => tellsHowMuch(text) && openerOf(text)?.form === "past",
+      );
+    return line.place === "list" && openerOf(line.text) !== undefined ? [line] : [];
+  });
+}
+
+/** Deeds that stand in a list of skills or in a summary, as a resume has them that groups its work by skill. */
 export function listDeeds(source: Source, { byReq }: TailoringPlan): RankedLine[] {
-  return source.lines
-    .filter(
-      ({ place, text }) =>
-        place === "list" && wordCount(text) >= fewestWords && openerOf(text) !== undefined,
-    )
+  return linesOfNoJob(source)
+    .filter(({ text }) => wordCount(text) >= fewestWords)
     .map((line, at): RankedLine => {
       const reqIds = [...byReq.values()]
         .filter(({ match }) => match.factIds.includes(line.address))

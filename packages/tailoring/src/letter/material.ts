@@ -6,7 +6,7 @@ import type { Ask } from "./asks.ts";
 import { copiesPosting } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import { listDeeds } from "./list-deeds.ts";
-import { pointOf } from "./point-lines.ts";
+import { pointsIn } from "./point-lines.ts";
 import { isRealRole } from "./role-words.ts";
 import type { Told } from "./told.ts";
 
@@ -30,7 +30,7 @@ const mostPairs = 3;
 const mainDuties = 4;
 /** From here on a thing that is asked for may open a letter. */
 const leastOpening = 0.85;
-const mostMore = 9;
+const mostMore = 12;
 /** Lines of jobs beside which nothing else is looked for. */
 const fewestOfJobs = 3;
 
@@ -153,14 +153,14 @@ function pairsOf(
 
 export function materialOf(
   context: LetterContext,
-  tell: (entry: RankedLine) => Told | undefined,
+  tell: (entry: RankedLine) => readonly Told[],
 ): Material {
   const ofJobs = context.plan.ranked
     .filter(({ role }) => isRealRole(role, context.source.today))
-    .flatMap((entry) => tell(entry) ?? []);
-  const isEnough = ofJobs.length >= fewestOfJobs || tell !== pointOf;
+    .flatMap(tell);
+  const isEnough = ofJobs.length >= fewestOfJobs || tell !== pointsIn;
   const listed = isEnough ? [] : listDeeds(context.source, context.plan);
-  const all = [...ofJobs, ...listed.flatMap((entry) => tell(entry) ?? [])];
+  const all = [...ofJobs, ...listed.flatMap(tell)];
   // The same words under two jobs are told once.
   const told = all.filter(({ did }, at) => all.findIndex((one) => one.did === did) === at);
   const title = ` ${(context.posting.title ?? "").toLowerCase()} `;
@@ -171,7 +171,7 @@ export function materialOf(
   const closest = new Set(context.plan.closest === undefined ? [] : [context.plan.closest.role.id]);
   const own = openingOf(asks, told, closest);
   // A thing that is asked for opens no list: "you ask for Excel" says nothing of the work.
-  const opening = tell === pointOf ? own : withAnsweredAsk(own, asks, told);
+  const opening = tell === pointsIn ? own : withAnsweredAsk(own, asks, told);
   const used = new Set(opening.told === undefined ? [] : [opening.told.entry.line.address]);
   const others = asks.filter((ask) => ask.text !== opening.ask?.text);
   const pairs = pairsOf(others, told, used);

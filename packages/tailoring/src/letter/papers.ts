@@ -24,12 +24,12 @@ const mostPapers = 4;
 const mostOfItem = 5;
 
 /** Where papers stand: among the certificates, the studies, or what stands below with no place of its own. */
-function isPaperPlace({ address }: SourceLine): boolean {
+export function isPaperPlace({ address }: SourceLine): boolean {
   return /^(?:crt|edu|add)\d/u.test(address);
 }
 
 /** "NMC PIN active since 2013. Full driving licence. Enhanced DBS": each paper of a line by itself. */
-function partsOf(text: string): string[] {
+export function partsOf(text: string): string[] {
   const items = text.split(/,\s+/u);
   const isRow = items.length > 2 && items.every((item) => item.split(" ").length <= mostOfItem);
   if (isRow) return items.map((item) => item.trim());
@@ -40,7 +40,7 @@ function partsOf(text: string): string[] {
 }
 
 /** The parts of a line that answer what is asked for, the best first: by the same term, or by a word in common. */
-function partsFor({ text, canonical }: Requirement, line: SourceLine): string[] {
+export function partsFor({ text, canonical }: Requirement, line: SourceLine): string[] {
   const asked = analyse(text, false).stems;
   return partsOf(line.text)
     .map((part) => {
@@ -54,7 +54,7 @@ function partsFor({ text, canonical }: Requirement, line: SourceLine): string[] 
 }
 
 /** What is asked for as a skill and held as a paper: "water treatment", by a certificate in it. */
-function isPaperOf({ kind }: Requirement, part: string): boolean {
+export function isPaperOf({ kind }: Requirement, part: string): boolean {
   if (kind !== "skill") return true;
   return (
     !isDegree(part) &&
@@ -97,7 +97,7 @@ function rankOf({ name, requirement }: Paper): number {
   return requirement === undefined ? 0 : rankOfPaper({ ...requirement, name: name.text });
 }
 
-function mayBePaper(requirement: Requirement): boolean {
+export function mayBePaper(requirement: Requirement): boolean {
   return requirement.kind === "skill" || isOfPaper(requirement);
 }
 
@@ -110,7 +110,7 @@ function isMust({ level }: Requirement): boolean {
 }
 
 /** Papers of every trade, which nobody names unasked. */
-const everyTrade = /\b(?:first aid|cpr|aed|manual handling|driv\p{L}+ licen[sc]e)\b/iu;
+export const everyTrade = /\b(?:first aid|cpr|aed|manual handling|driv\p{L}+ licen[sc]e)\b/iu;
 
 /** Certificates that the resume lists, asked for or not. */
 function listedPapers({ source }: LetterContext): Paper[] {
@@ -212,7 +212,7 @@ function studyFrames({ open, words }: Study): readonly string[] {
 }
 
 /** Degrees that answer what is asked for: one of a lower rank says what is missing. */
-function answeringEntries({ source, plan }: LetterContext): EducationEntry[] {
+export function answeringEntries({ source, plan }: LetterContext): EducationEntry[] {
   const carrying = [...plan.byReq.values()]
     .filter(({ requirement, match }) => requirement.kind === "degree" && match.strength >= met)
     .flatMap(({ match }) => match.factIds);

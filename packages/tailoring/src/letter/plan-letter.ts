@@ -1,15 +1,16 @@
 import type { SourceRole } from "../match/source.ts";
+import type { RankedLine } from "../plan/make-plan.ts";
 import { wordCount } from "../words/phrases.ts";
 import type { LetterContext } from "./context.ts";
 import type { LetterPlan, PlainKind, ShapeName, Situation, Slot } from "./letter-plan.ts";
 import { materialOf } from "./material.ts";
 import type { Material } from "./material.ts";
-import { pointOf } from "./point-lines.ts";
+import { pointsIn } from "./point-lines.ts";
 import { byAnswer } from "./asks.ts";
 import { deedBeside, leastNear, pointsOf } from "./choose-points.ts";
 import { openingDeed } from "./opening-deed.ts";
 import { isRealRole } from "./role-words.ts";
-import { shapes } from "./shapes.data.ts";
+import { listsFirst, shapes } from "./shapes.data.ts";
 import type { Place } from "./shapes.data.ts";
 import { roleAtEmployer } from "./situation.ts";
 import { toldOf } from "./told.ts";
@@ -87,7 +88,8 @@ const fillers: Readonly<Record<Place, Filler>> = {
     return roles.length === 0 ? [] : [{ kind: "who", as: situation, roles, deed: undefined }];
   },
   evidence: (_, { pairs }) => pairs.map(({ ask, told }) => ({ kind: "pair", ask, told })),
-  points: (context, material) => pointsOf(material, context, deedOf(context, material)),
+  points: (context, material, situation) =>
+    pointsOf(material, context, deedOf(context, material), listsFirst.has(situation)),
   rest: (_, { more, roles }) => [
     ...joined(more),
     ...roles.slice(0, 1).map((role): Slot => ({ kind: "covered", role })),
@@ -96,7 +98,13 @@ const fillers: Readonly<Record<Place, Filler>> = {
 
 /** Every point is a paragraph of its own. */
 function eachPointApart(slots: readonly Slot[]): (readonly Slot[])[] {
-  return slots.some(({ kind }) => kind === "point") ? slots.map((slot) => [slot]) : [slots];
+  return slots.some(({ kind }) => kind === "point" || kind === "proof") ? slots.map((slot) => [slot]) : [slots];
+}
+
+/** A line as the one thing that a sentence tells of it. */
+function toldIn(entry: RankedLine): Told[] {
+  const told = toldOf(entry);
+  return told === undefined ? [] : [told];
 }
 
 /** What a letter of a shape will say: nothing is worded yet. */
@@ -106,7 +114,7 @@ export function planLetter(
   shape: ShapeName,
 ): LetterPlan {
   const inPoints = shapes[shape].flat().includes("points");
-  const material = materialOf(context, inPoints ? pointOf : toldOf);
+  const material = materialOf(context, inPoints ? pointsIn : toldIn);
   const isResultFirst = shapes[shape][0]?.[0] === "answer";
   const paragraphs = shapes[shape].map((places) =>
     places

@@ -3,7 +3,7 @@ import { readSource } from "../match/source.ts";
 import { parsePosting } from "../posting/parse-posting.ts";
 import { makePlan } from "../plan/make-plan.ts";
 import { buildResume, factsOf } from "../testing/build-resume.ts";
-import { pointOf } from "./point-lines.ts";
+import { pointsIn } from "./point-lines.ts";
 
 function pointsFor(bullets: readonly string[]): (string | undefined)[] {
   const resume = buildResume({
@@ -14,7 +14,7 @@ function pointsFor(bullets: readonly string[]): (string | undefined)[] {
   });
   const source = readSource(resume, factsOf(resume), "2026-11-21");
   return makePlan(source, parsePosting("Baker at Elm House"), []).ranked.map(
-    (entry) => pointOf(entry)?.did,
+    (entry) => pointsIn(entry)[0]?.did,
   );
 }
 

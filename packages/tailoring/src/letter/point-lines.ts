@@ -1,139 +1,134 @@
-import { isCounted } from "../grammar/kind-of.ts";
-import { readGroup } from "../grammar/noun-group.ts";
-import { tokensOf } from "../grammar/tokens.ts";
-import { classOf, opensObject } from "../grammar/word-class.ts";
-import { isWork } from "../grammar/noun-frame.ts";
+import { prepositions, coordinators, determiners } from "../grammar/function-words.data.ts";
 import { readLine } from "../grammar/read-line.ts";
-import type { ReadLine } from "../grammar/read-line.ts";
-import { tellsChange, tellsScope } from "../plan/core-of-line.ts";
 import type { RankedLine } from "../plan/make-plan.ts";
-import { withoutSplice } from "../write/spliced.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { openerOf } from "../words/verbs.ts";
-import { lowerFirst, withoutStop, wordCount } from "../words/phrases.ts";
+import { upperFirst, withoutStop, wordCount } from "../words/phrases.ts";
 import { tellsNoWork } from "./no-work.ts";
-import { besideIn, isOwnDeed, lineOf, weighTold } from "./told.ts";
+import { isOwnDeed, weighTold } from "./told.ts";
 import type { Told } from "./told.ts";
-import { asPoint, wholePhrase } from "./whole-point.ts";
 
 const fewest = 4;
-const fewestOfNoun = 6;
-const most = 32;
+const fewestCounted = 3;
+const most = 34;
 
-/** Whether words can be shown in a row of points: not a word, not a story, no heading with a colon. */
-function isShowable(text: string): boolean {
-  const words = wordCount(text);
-  const isWhole = text.split("(").length === text.split(")").length;
-  // "Duties: filing" is a heading; "Manage four: two clerks, two drivers" and "90 files at a time: sales" tell.
-  const head = text.split(":")[0] ?? "";
-  const isHeaded = text.includes(":") && wordCount(head) < fewest && openerOf(head) === undefined;
-  const isPlain =
-    isWhole && !isHeaded && /^[\p{L}\p{N}$€£]/u.test(text) && !/[?!]|^currently\b/i.test(text);
-  return words >= fewest && words <= most && isPlain;
+/** What a line says of itself before it tells: "Duties: ran the plant". */
+const selfLabel =
+  /^(?:(?:main |key |other )?(?:duties|tasks|responsibilities|achievements?|results?|highlights?)(?: (?:include|are))?)\s*:\s*/iu;
+
+/** A number that counts something: a year counts nothing. */
+function counts(text: string): boolean {
+  const counted = text.replace(/\b(?:19|20)\d{2}\b(?:\s?[-–/]\s?(?:19|20)?\d{2})?/gu, "");
+  return /(?<![\p{L}-])\d|[$€£]\s?\d/u.test(counted);
 }
 
-/** What nobody puts into a letter even in the words of a resume: addresses, cells, open quotes, talk to a reader. */
-function isUnfit(text: string): boolean {
+/** Whether every bracket and quote that opens also closes. */
+function isClosed(text: string): boolean {
   const quotes = text.match(/["“”]/gu)?.length ?? 0;
+  return text.split("(").length === text.split(")").length && quotes % 2 === 0;
+}
+
+/** Whether words break off: behind the last of them another must follow. */
+function breaksOff(text: string): boolean {
+  const last = (/([\p{L}’']+)[^\p{L}\d]*$/u.exec(text)?.[1] ?? "").toLowerCase();
+  const isWord = [prepositions, coordinators, determiners].some((words) => words.has(last));
+  // "Two HIQA inspections, never marked down" ends on a particle of its verb.
+  return /[,:;–—-]$/u.test(text) || (isWord && !/^(?:down|up|in|on|off|out|over|each|all)$/.test(last));
+}
+
+/** What nobody puts into a letter even in the words of a resume: addresses, cells, talk to a reader. */
+function isUnfit(text: string): boolean {
+  return /https?:|www\.|[|•→…<>]|[?!]|\.{3}|\b(?:you|your|etc|i\.e|e\.g)\b/iu.test(text);
+}
+
+/** Whether a line is headed: "Tools: ovens, mixers", while "90 files at a time: sales" tells. */
+function isHeaded(text: string): boolean {
+  const [head = ""] = text.split(":");
   return (
-    quotes % 2 > 0 ||
-    /https?:|www\.|[|•→…]|\b(?:you|your|us|our|we|his|her|etc|i\.e|e\.g)\b/iu.test(text)
+    text.includes(":") && wordCount(head) < fewestCounted && !counts(text) && openerOf(head) === undefined
   );
 }
 
-/** "Running 90 files at a time": work that goes on, whatever the grammar of the rest. */
-function goesOn(text: string): boolean {
-  return openerOf(text)?.form === "gerund" && /^\S+\s(?:\d|an?\s|the\s|all\s)/u.test(text);
+/** Whether a line tells that somebody else did something with the work: "Featured in the county paper". */
+function isOthersDeed(text: string): boolean {
+  return /^\p{L}+ed (?:by|as an?|among|in the|on the)\b/u.test(text) && !isOwnDeed(readLine(text), text);
 }
 
-const fewestCounted = 5;
-
-/** "Month-end pack out on working day 4 (was day 9)": what a job counts tells of its work; a year counts nothing. */
-function tellsHowMuch(text: string): boolean {
-  const counted = text.replace(/\b(?:19|20)\d{2}(?:\s?[-–/]\s?(?:19|20)?\d{2})?\b/gu, "");
-  return wordCount(text) >= fewestCounted && /(?<![\p{L}-])\d/u.test(counted);
+/** Names alone tell no work: "Student Bakers Society, Springfield State University". */
+function isOnlyNames(text: string): boolean {
+  const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+  const small = words.filter((word) => /^\p{Ll}/u.test(word) && wordCount(word) > 0);
+  return !counts(text) && small.filter((word) => word.length > 3).length === 0;
 }
 
-/** Work told without a verb: what there was to answer for, what became better, or the work by its name. */
-function tellsWithoutVerb(line: ReadLine, text: string): boolean {
-  return (
-    line.kind === "state" ||
-    tellsChange(text) ||
-    tellsScope(text) ||
-    goesOn(text) ||
-    tellsHowMuch(text) ||
-    (wordCount(text) >= fewestOfNoun && isWork(line))
+/** Whether a sentence of a resume can stand in a letter as it is written. */
+function isQuotable(text: string): boolean {
+  const words = wordCount(text);
+  if (words < (counts(text) ? fewestCounted : fewest) || !isClosed(text)) return false;
+  const isPlain = /^[\p{L}\p{N}$€£~]/u.test(text) && !isUnfit(text) && !breaksOff(text);
+  return isPlain && !isHeaded(text) && !tellsNoWork(text) && !isOthersDeed(text) && !isOnlyNames(text);
+}
+
+/** What begins so tells of the sentence before it. */
+const leans =
+  /^(?:(?:this|that|these|those|they|he|she|it|most|some|both|all) (?:was|were|is|are|had|has|came|did|does)\b|this|these|those|also|then|there|by the end of that)\b|^(?:\S+ ){1,5}that (?:year|time|month|period|season)\b/iu;
+
+interface Run {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Sentences of a line that stand side by side and together are short enough, each run of them. */
+function runsOf(text: string): Run[] {
+  const spans = sentencesOf(text);
+  const parts = spans.map(({ start, end }) => text.slice(start, end).trim());
+  return spans.flatMap(({ start }, from) =>
+    spans
+      .slice(from)
+      .map(({ end }, more) => ({
+        text: withoutStop(text.slice(start, end)),
+        from,
+        to: from + more,
+      }))
+      .filter(
+        (run) =>
+          wordCount(run.text) <= most &&
+          !leans.test(run.text) &&
+          parts.slice(run.from, run.to + 1).every(isQuotable),
+      ),
   );
 }
 
-/** Whether a line tells work: an own deed, what one was responsible for, or work without a verb; a heading tells none. */
-function tellsWork(text: string): boolean {
-  const line = readLine(text);
-  const isVerb = line.kind === "verb";
-  if (line.kind === "state") return true;
-  const told = isVerb || openerOf(text) !== undefined ? isOwnDeed(line, text) : true;
-  return told ? isVerb || tellsWithoutVerb(line, text) : tellsChange(text) && !isVerb;
+/** Runs that share no sentence, those first that say most. */
+function apart(runs: readonly Run[]): { readonly run: Run; readonly weighed: Weighed }[] {
+  const chosen: { readonly run: Run; readonly weighed: Weighed }[] = [];
+  const sorted = runs
+    .map((run) => ({ run, weighed: weighTold(run.text, run.text) }))
+    .toSorted(
+      (a, b) => b.weighed.weight - a.weighed.weight || b.run.text.length - a.run.text.length,
+    );
+  for (const one of sorted)
+    if (chosen.every(({ run }) => run.to < one.run.from || one.run.to < run.from)) chosen.push(one);
+  return chosen.slice(0, mostOfLine);
 }
 
-/** "Closing crew", "luffing crane": behind the form in -ing stands bare what is counted, so that it describes that. */
-export function isCompound(text: string): boolean {
-  const [first, ...rest] = tokensOf(text);
-  if (first === undefined || !first.lower.endsWith("ing")) return false;
-  const opened = rest.findIndex(opensObject);
-  const group = readGroup(opened < 0 ? rest : rest.slice(0, opened), 0);
-  const last = rest[group.end - 1];
-  if (last === undefined) return false;
-  const { noun, plural } = classOf(last);
-  return noun && !plural && isCounted(last.lower);
-}
+type Weighed = Pick<Told, "figure" | "weight">;
 
-/** A text as a point: a whole phrase in the tense of the role; `undefined` where it is no line to be shown. */
-function pointIn(entry: RankedLine, whole: string): Told | undefined {
-  const bare = withoutStop(whole);
-  const isLong = wordCount(bare) > most;
-  const text = isLong ? withoutStop(lineOf(entry).text) : bare;
-  if (!isShowable(text) || !tellsWork(text) || tellsNoWork(text)) return undefined;
-  if (isCompound(text)) return undefined;
-  const phrase = wholePhrase(
-    withoutSplice(text),
-    entry.role.period.end === "present",
-    besideIn(entry.role),
-  );
-  if (phrase === undefined) return undefined;
-  return { entry, did: asPoint(phrase), ...weighTold(entry.line.text, text) };
-}
-
-/** Of a line of several sentences the one that weighs most as a point. */
-function bestPoint(entry: RankedLine): Told | undefined {
-  const { text } = entry.line;
-  return sentencesOf(text)
-    .map(({ start, end }) => text.slice(start, end).trim())
-    .filter((sentence) => !isUnfit(sentence) && !/\b(?:I|me)\b/u.test(sentence))
-    .flatMap((sentence) => pointIn(entry, sentence) ?? [])
-    .toSorted((x, y) => y.weight - x.weight)[0];
-}
-
-/** "I wrote the house glossary, ...": of work told in sentences the one that weighs most, without "I". */
-function pointInProse(entry: RankedLine): Told | undefined {
-  const { text } = entry.line;
-  const [best] = sentencesOf(text)
-    .map(({ start, end }) => text.slice(start, end))
-    .filter((sentence) => /^I\s/u.test(sentence) && !isUnfit(sentence))
-    .map((sentence) => sentence.replace(/^I\s+(?:also\s+|have\s+)?/u, ""))
-    .filter((deed) => wordCount(withoutStop(deed)) <= most && !/\bI\b/u.test(deed))
-    .flatMap((deed) => pointIn(entry, deed) ?? [])
-    .toSorted((a, b) => b.weight - a.weight);
-  return best;
-}
+/** Of a paragraph more than one thing may be told. */
+const mostOfLine = 3;
 
 /**
- * A line as a point of a letter: in the words of the resume, which need no grammar of ours; `undefined` where it is
- * no line to be shown.
+ * A line as points of a letter: in the words of the resume, which need no grammar of ours; of a long line the
+ * sentences that say most, each by itself. None where it is no line to be shown.
  */
-export function pointOf(entry: RankedLine): Told | undefined {
-  const { text } = entry.line;
-  if (/(?:^|[.!?]\s)I\s/u.test(text)) return pointInProse(entry);
-  return bestPoint(entry);
+export function pointsIn(entry: RankedLine): Told[] {
+  const text = entry.line.text.replace(selfLabel, "");
+  return apart(runsOf(text)).map(({ run, weighed }) => ({
+    entry,
+    did: upperFirst(run.text),
+    ...weighed,
+  }));
 }
 
 /** Whether a point begins with what was done: learning and looking on is nothing done. */
@@ -142,12 +137,4 @@ export function tellsDeed({ did }: Told): boolean {
     readLine(did).kind === "verb" &&
     !/^(?:learn|observ|shadow|attend|participat)\p{Ll}*\b/iu.test(did)
   );
-}
-
-/** A point as it stands behind "I". */
-export function inSentence(told: Told): Told {
-  const { did, entry } = told;
-  const isState = readLine(did).kind === "state";
-  const verb = entry.role.period.end === "present" ? "am" : "was";
-  return { ...told, did: isState ? `${verb} ${lowerFirst(did)}` : lowerFirst(did) };
 }

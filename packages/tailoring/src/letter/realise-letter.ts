@@ -1,4 +1,4 @@
-import { assertNever } from "@savile/model";
+import { assertNever, isPointText } from "@savile/model";
 import type { Sentence } from "../input/draft.ts";
 import { wordCount } from "../words/phrases.ts";
 import { sayClose, sayRequests } from "./closing.ts";
@@ -11,8 +11,8 @@ import { sayApply } from "./say-apply.ts";
 import { sayDuty, sayWho } from "./say-job.ts";
 import { sayAnswer, sayCovered, sayMore, sayPair } from "./say-lines.ts";
 import type { Telling } from "./say-lines.ts";
+import { sayProof } from "./proofs.ts";
 import { sayIntro, sayPoint } from "./say-points.ts";
-import type { Told } from "./told.ts";
 import { saySkills } from "./skills.ts";
 import { inRegister } from "./register.ts";
 import { newVoice } from "./voice.ts";
@@ -25,8 +25,6 @@ export interface Realised {
   readonly words: number;
   /** Slots for which a sentence stands. */
   readonly kinds: readonly Slot["kind"][];
-  /** What the last of its points shows. */
-  readonly shown: Told | undefined;
 }
 
 interface Run {
@@ -63,7 +61,8 @@ function isPlain(slot: Slot): slot is PlainSlot {
   return Object.hasOwn(plainSayers, slot.kind);
 }
 
-function sayOwn({ voice, telling }: Run, slot: Exclude<Slot, PlainSlot>): Sentence[] {
+function sayOwn(run: Run, slot: Exclude<Slot, PlainSlot>): Sentence[] {
+  const { voice, telling } = run;
   switch (slot.kind) {
     case "apply":
       return sayApply(voice, slot.duties);
@@ -78,9 +77,11 @@ function sayOwn({ voice, telling }: Run, slot: Exclude<Slot, PlainSlot>): Senten
     case "more":
       return sayMore(voice, telling, slot.told, slot.with);
     case "intro":
-      return sayIntro(voice, slot);
+      return sayIntro(voice, telling, slot);
     case "point":
-      return sayPoint(voice, telling, slot.told, slot.named);
+      return sayPoint(voice, telling, slot);
+    case "proof":
+      return sayProof(voice, slot.of, run.shown);
     case "covered":
       return sayCovered(voice, telling, slot.role);
     default:
@@ -90,6 +91,17 @@ function sayOwn({ voice, telling }: Run, slot: Exclude<Slot, PlainSlot>): Senten
 
 function saySlot(run: Run, slot: Slot): Sentence[] {
   return isPlain(slot) ? plainSayers[slot.kind](run) : sayOwn(run, slot);
+}
+
+/** Whether a paragraph leads in to points of which none is told. */
+function leadsNowhere(
+  { paragraphs }: LetterPlan,
+  said: readonly (readonly Sentence[])[],
+  at: number,
+): boolean {
+  if (paragraphs[at]?.some(({ kind }) => kind !== "intro") !== false) return false;
+  const next = said.slice(at + 1).find((list) => list.length > 0);
+  return next?.[0] === undefined || !isPointText(next[0].text);
 }
 
 /** Words a plan; of the further lines that it offers only the first `extras` are told. */
@@ -106,7 +118,6 @@ export function realise(context: LetterContext, plan: LetterPlan, extras: number
   };
   const kinds: Slot["kind"][] = [];
   let more = 0;
-  let shown: Told | undefined;
   const paragraphs = plan.paragraphs.map((slots) =>
     slots.flatMap((slot) => {
       const isExtra =
@@ -115,11 +126,10 @@ export function realise(context: LetterContext, plan: LetterPlan, extras: number
       const said = saySlot(run, slot);
       if (isExtra) more += said.length;
       if (said.length > 0) kinds.push(slot.kind);
-      if (said.length > 0 && slot.kind === "point") shown = slot.told;
       return said.map((sentence) => inRegister(sentence, context.register));
     }),
   );
-  const kept = paragraphs.filter((list) => list.length > 0);
+  const kept = paragraphs.filter((list, at) => list.length > 0 && !leadsNowhere(plan, paragraphs, at));
   const words = kept.flat().reduce((sum, { text }) => sum + wordCount(text), 0);
-  return { plan, paragraphs: kept, words, kinds, shown };
+  return { plan, paragraphs: kept, words, kinds };
 }

@@ -49,7 +49,8 @@ export function heldTitle(title: string): string {
   return single.test(plain) ? plain : `${articleFor(plain)} ${plain}`;
 }
 
-const paperTitle = /\b(?:passport|licen[sc]e|certificate|award|tickets?)\b/iu;
+const paperTitle =
+  /\b(?:passport|licen[sc]e|certificate|award|tickets?|gcses?|a[- ]levels?|diploma|honou?rs|leaving cert\p{L}*)\b/iu;
 
 /** Whether a role can be told of as work: it has begun, and its title is no paper and no torn bracket. */
 export function isRealRole({ title, org, period, paid }: SourceRole, today: string): boolean {

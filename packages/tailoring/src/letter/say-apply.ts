@@ -17,7 +17,8 @@ function withFact({ context }: Voice): Part[] {
 
 function withDuty(duties: readonly Ask[]): Part[] {
   return duties
-    .filter(({ text }) => !isFringe(text))
+    // "Dogging or forklift" is a list of tickets, and nothing that is done.
+    .filter(({ text }) => !isFringe(text) && !/ or /u.test(text))
     .map(({ text, task, requirement }) => ({
       frames: frames.appliesDuty,
       values: { duty: text, task },

@@ -6,6 +6,7 @@ import { tokensOf } from "../grammar/tokens.ts";
 import { classOf } from "../grammar/word-class.ts";
 import { findTermsIn } from "../terms/find-terms.ts";
 import { orgName } from "../words/names.ts";
+import { namesSomebody } from "../words/somebody.ts";
 import { joinList } from "../words/phrases.ts";
 import type { Ask } from "./asks.ts";
 import * as frames from "./frames.data.ts";
@@ -51,10 +52,16 @@ function isOrganisationWord(name: string): boolean {
   );
 }
 
+/** "Glass plate rehousing", "Career break": work or time, and nobody. */
+function namesNobody(title: string): boolean {
+  return !namesSomebody(title) && /(?:ing|tion|ment|break|leave|project|award|course)$/i.test(title.trim());
+}
+
 /** A title that one can hold: "internship" is none. */
 function isHeld(title: string): boolean {
   return (
     title !== "" &&
+    !namesNobody(title) &&
     title.split("(").length >= title.split(")").length &&
     !/(?:ship|program(?:me)?|\d{4}|^(?:ltd|inc|llc|gmbh|plc)\.?)$/i.test(title.trim())
   );

@@ -8,11 +8,11 @@ import { factsOf, remember, roleValues } from "./say-lines.ts";
 import type { Telling } from "./say-lines.ts";
 import type { Told } from "./told.ts";
 import { say } from "./voice.ts";
-import type { Voice } from "./voice.ts";
+import type { Saying, Voice } from "./voice.ts";
 
 type Intro = Extract<Slot, { readonly kind: "intro" }>;
 
-/** What is asked for and shown, before the points. */
+/** What is asked for and told, before the points. */
 function sayNamed(voice: Voice, { named }: Intro): Sentence | undefined {
   if (named.length === 0) return undefined;
   const asks = named.map(({ ask }) => ask);
@@ -26,27 +26,39 @@ function sayNamed(voice: Voice, { named }: Intro): Sentence | undefined {
   });
 }
 
-/** The sentence before the points; it names what they answer, or the employer where all of them come from one. */
-export function sayIntro(voice: Voice, intro: Intro): Sentence[] {
-  const { roles, asked } = intro;
+/** What comes beside nothing is led in to as lists are. */
+function introFrames(as: Intro["as"], { said }: Voice): readonly string[] {
+  if (as === "role") return frames.introsOpen;
+  return as === "beside" && said.some((text) => text.startsWith("•"))
+    ? frames.introsBeside
+    : frames.introsLists;
+}
+
+/** The sentence before the points: what is asked for among them, else where the first of them come from. */
+export function sayIntro(voice: Voice, telling: Telling, intro: Intro): Sentence[] {
   const naming = sayNamed(voice, intro);
   if (naming !== undefined) return [naming];
-  const [role] = roles;
-  const org = role === undefined || roles.length > 1 ? "" : (roleValues(role)["org"] ?? "");
-  const given = !asked ? frames.introsOpen : org === "" ? frames.introsAsked : frames.introsAt;
-  const said = say(voice, {
+  const { as, role } = intro;
+  const org = role === undefined ? "" : (roleValues(role)["org"] ?? "");
+  const at = org === "" || role === undefined ? undefined : say(voice, {
     slot: "intro",
-    frames: given,
+    frames: role.period.end === "present" ? frames.introsAt : frames.introsWere,
     values: { org },
-    factIds: org === "" || role === undefined ? [] : [role.orgAddress],
+    factIds: [role.orgAddress],
     form: true,
   });
+  if (at !== undefined && role !== undefined) {
+    telling.last = role;
+    return [at];
+  }
+  const given = introFrames(as, voice);
+  const said = say(voice, { slot: "intro", frames: given, values: {}, factIds: [], form: true });
   return said === undefined ? [] : [said];
 }
 
 /** A title or an employer without what stands in brackets behind it: no bracket stands in another. */
 function withoutBracket(text: string): string {
-  return text.replace(/\s*\([^()]*\)/g, "").trim();
+  return text.replace(/\s*\([^()]*\)/g, "").replace(/(?<=\p{Ll}{3})\.$/u, "").trim();
 }
 
 /** Title and employer as they stand behind a point; a title that was named is not named again. */
@@ -56,23 +68,59 @@ function placeOf(role: SourceRole, { introduced }: Telling): { title: string; or
   return { org, title: isSaid ? "" : calmCapitals(withoutBracket(role.title)) };
 }
 
-/**
- * One example in the words of the resume. Where it comes from stands behind the first point of a role; the points below
- * it, and those of the role that the letter has opened on, need no more.
- */
-export function sayPoint(voice: Voice, telling: Telling, told: Told, named: boolean): Sentence[] {
-  const { role, line } = told.entry;
-  if (telling.told.has(line.address)) return [];
+type Point = Extract<Slot, { readonly kind: "point" }>;
+
+/** Several sentences end as sentences do; one line stands without a stop. */
+function ended(text: string): string {
+  return /[.!?]\s+[\p{Lu}\d]/u.test(text) ? `${text}.` : text;
+}
+
+function titleFact(role: SourceRole): NonNullable<Saying["factsOf"]> {
+  return role.titleAddress === "" ? {} : { title: [role.titleAddress] };
+}
+
+/** Where it was, and lines of the role. */
+function sayOfRole(voice: Voice, telling: Telling, all: readonly Told[]): Sentence | undefined {
+  const [first] = all;
+  if (first === undefined) return undefined;
+  const { role } = first.entry;
   const isThere = telling.last?.id === role.id;
-  const point = say(voice, {
+  const said = say(voice, {
     slot: "point",
     again: true,
-    frames: named && !isThere ? [...frames.points, ...frames.pointsThere] : frames.pointsThere,
-    values: { ...placeOf(role, telling), line: told.did },
-    factIds: factsOf(told),
-    factsOf: role.titleAddress === "" ? {} : { title: [role.titleAddress] },
+    frames: isThere ? frames.pointsThere : frames.pointsOfRole,
+    values: { ...placeOf(role, telling), line: ended(all.map(({ did }) => did).join(". ")) },
+    factIds: all.flatMap(factsOf),
+    factsOf: titleFact(role),
   });
-  if (point === undefined) return [];
-  remember(telling, told);
-  return [point];
+  return said === undefined || all.length === 1 ? said : { ...said, parts: partsOf(said, all) };
+}
+
+/** Each line of a point with its own facts; the first goes with where it was. */
+function partsOf({ text, factIds }: Sentence, all: readonly Told[]): NonNullable<Sentence["parts"]> {
+  const lines = all.map(({ entry }) => entry.line.address);
+  const place = factIds.filter((id) => !lines.includes(id));
+  let from = 0;
+  return all.map(({ did, entry }) => {
+    const end = text.indexOf(did, from) + did.length + 1;
+    const part = { text: text.slice(from, end).trim(), factIds: [entry.line.address, ...place] };
+    from = end;
+    return part;
+  });
+}
+
+/** Examples in the words of the resume: those of a role that was just named alone, others behind where it was. */
+export function sayPoint(voice: Voice, telling: Telling, { told, beside }: Point): Sentence[] {
+  if (telling.told.has(told.did)) return [];
+  for (let count = beside.length; count >= 0; count -= 1) {
+    const all = [told, ...beside.slice(0, count)];
+    const said = sayOfRole(voice, telling, all);
+    if (said === undefined) continue;
+    for (const one of all) {
+      remember(telling, one);
+      telling.told.add(one.did);
+    }
+    return [said];
+  }
+  return [];
 }

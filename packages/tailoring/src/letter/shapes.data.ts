@@ -1,4 +1,4 @@
-import type { PointShape, ShapeName, Situation } from "./letter-plan.ts";
+import type { ShapeName, Situation } from "./letter-plan.ts";
 
 /** Places of a shape; "evidence" and "rest" are filled with as much as there is. */
 export type Place =
@@ -70,32 +70,11 @@ export const shapes: Readonly<Record<ShapeName, readonly (readonly Place[])[]>> 
     ["papers", "languages", "rest", "study", "skills"],
     end,
   ],
-  points: [["apply", "who", "skills"], ["points"], ["papers", "languages", "study", "skills"], end],
-  "papers-points": [
-    ["apply", "papers", "who", "skills"],
-    ["points"],
-    ["languages", "study", "skills"],
-    end,
-  ],
-  "study-points": [
-    ["apply", "who", "study", "skills"],
-    ["points"],
-    ["papers", "languages", "skills"],
-    end,
-  ],
+  points: [["apply", "who"], ["points"], end],
 };
 
-/** For each situation the order of a letter in points. */
-export const pointShapeFor: Readonly<Record<Situation, PointShape>> = {
-  fit: "points",
-  "step-up": "points",
-  "other-field": "points",
-  change: "points",
-  return: "points",
-  graduate: "study-points",
-  regulated: "papers-points",
-  known: "points",
-};
+/** Situations in which papers and studies say more than work. */
+export const listsFirst: ReadonlySet<Situation> = new Set(["graduate", "regulated"]);
 
 /** For each situation the shapes that fit it, best first. */
 export const shapesFor: Readonly<Record<Situation, readonly ShapeName[]>> = {

@@ -48,12 +48,14 @@ function listedAnswers({ source, plan }: LetterContext): NamedSkill[] {
   });
 }
 
-/** Each skill once. */
+/** Each skill once, by its fullest name: "three phase fault finding" says "fault finding". */
 function unlike(skills: readonly NamedSkill[]): NamedSkill[] {
-  return skills.filter(
-    ({ text }, at) =>
-      skills.findIndex((one) => one.text.toLowerCase() === text.toLowerCase()) === at,
-  );
+  const names = skills.map(({ text }) => text.toLowerCase());
+  return skills.filter((_, at) => {
+    const name = names[at] ?? "";
+    const isLonger = names.some((one) => one !== name && ` ${one} `.includes(` ${name} `));
+    return !isLonger && names.indexOf(name) === at;
+  });
 }
 
 const surely = 0.8;
@@ -71,26 +73,39 @@ function isListed({ source, plan }: LetterContext, { factId, reqId, text }: Name
   );
 }
 
+/** Tools and skills with a name that the posting asks for and that the letter has not told; listed answers where asked. */
+function namedSkillsFor(context: LetterContext, told: string, listed: readonly NamedSkill[]) {
+  const named = namedSkills(context.source, context.plan, 9)
+    // "Open source" or "HR" is nothing that one brings: tools and techniques with a name, and what the person lists.
+    .filter(
+      (skill) =>
+        (termById(skill.termId)?.tool === true || isListed(context, skill)) &&
+        !officeTools.test(skill.text) &&
+        !isBareThing(skill.text) &&
+        !isSaid(told, skill.text),
+    );
+  return unlike([...named, ...listed]);
+}
+
+const mostTools = 6;
+
+/** Tools and skills for a point of their own. @param told what the letter says elsewhere, in small letters */
+export function namedTools(context: LetterContext, told: string): NamedSkill[] {
+  const listed = listedAnswers(context).filter(({ text }) => !isSaid(told, text));
+  return namedSkillsFor(context, told, listed).slice(0, mostTools);
+}
+
 /**
  * Skills of the posting that nothing has named yet.
  * @param shown what the letter will show further down
  */
 export function saySkills(voice: Voice, shown: string): Sentence[] {
-  const { source, plan } = voice.context;
+  const { plan } = voice.context;
   // One list is enough.
   if (frames.skillsFirst.some((frame) => voice.usedFrames.has(frame))) return [];
   const told = [...voice.said, shown].join(" ").toLowerCase();
   const listed = shown === "" ? listedAnswers(voice.context) : [];
-  const named = namedSkills(source, plan, 9)
-    // "Open source" or "HR" is nothing that one brings: tools and techniques with a name, and what the person lists.
-    .filter(
-      (skill) =>
-        (termById(skill.termId)?.tool === true || isListed(voice.context, skill)) &&
-        !officeTools.test(skill.text) &&
-        !isBareThing(skill.text) &&
-        !isSaid(told, skill.text),
-    );
-  const skills = unlike([...named, ...listed]).slice(0, 4);
+  const skills = namedSkillsFor(voice.context, told, listed).slice(0, 4);
   const isOpening = voice.said.length < opened;
   // One thing alone opens no letter: it says that there is nothing else.
   const isEnough = isOpening ? skills.length > 1 : skills.length > 0;

@@ -1,6 +1,6 @@
 import type { SourceRole } from "../match/source.ts";
 import type { RankedLine } from "../plan/make-plan.ts";
-import { isRowOfThings } from "./whole-point.ts";
+import { isRowOfThings } from "./row-of-things.ts";
 import { conjugate } from "../grammar/conjugate.ts";
 import { prepositions } from "../grammar/function-words.data.ts";
 import { isWork } from "../grammar/noun-frame.ts";

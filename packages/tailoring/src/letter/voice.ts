@@ -116,7 +116,8 @@ export function say(voice: Voice, saying: Saying): Sentence | undefined {
   // Judged one by one, since reading a sentence costs more than writing it; what is doubted waits.
   const doubted: typeof tried = [];
   for (const one of tried) {
-    if (isDoubtful(context, one.sentence)) doubted.push(one);
+    // A layout is no wording to choose from.
+    if (saying.again !== true && isDoubtful(context, one.sentence)) doubted.push(one);
     else {
       const taken = take(one);
       if (taken !== undefined) return taken;

@@ -14,12 +14,12 @@ import type { CheckSentence, LetterContext } from "./context.ts";
 import { jobWords } from "./job-words.ts";
 import { sentenceJudge } from "./judge-sentences.ts";
 import { planLetter } from "./plan-letter.ts";
-import { inSentence } from "./point-lines.ts";
+
 import { realise } from "./realise-letter.ts";
 import type { Realised } from "./realise-letter.ts";
 import { registerOf } from "./register.ts";
-import type { LetterPlan, ShapeName, Slot } from "./letter-plan.ts";
-import { pointShapeFor, shapesFor } from "./shapes.data.ts";
+import type { ShapeName, Slot } from "./letter-plan.ts";
+import { shapesFor } from "./shapes.data.ts";
 import { situationOf } from "./situation.ts";
 
 /** Fewest and most words of a letter. */
@@ -127,31 +127,14 @@ function worthOf({ kinds, paragraphs }: Realised): number {
 /** From so many examples on a letter shows them as points. */
 const fewestPoints = 2;
 /** Words of linking prose that a letter in points does without. */
-const wordsOfProse = 85;
+const wordsOfProse = 35;
 /** Below this one or two examples say less than a letter told in sentences. */
 const fewestWords = 90;
 /** Slots that tell of work done. */
 const telling: ReadonlySet<Slot["kind"]> = new Set(["answer", "pair", "more", "covered"]);
 
 function pointsIn({ kinds }: Realised): number {
-  return kinds.filter((kind) => kind === "point").length;
-}
-
-/** One example is no list: it is told in a sentence, and nothing leads in to it. */
-function withoutList(plan: LetterPlan, { kinds, shown }: Realised): LetterPlan {
-  if (kinds.filter((kind) => kind === "point").length !== 1) return plan;
-  return {
-    ...plan,
-    paragraphs: plan.paragraphs.map((slots) =>
-      slots.flatMap((slot): Slot[] => {
-        if (slot.kind === "intro") return [];
-        if (slot.kind !== "point") return [slot];
-        return slot.told === shown
-          ? [{ kind: "answer", told: inSentence(slot.told), near: true, first: false }]
-          : [];
-      }),
-    ),
-  };
+  return kinds.filter((kind) => kind === "point" || kind === "proof").length;
 }
 
 /** The letter in points, where there are examples. */
@@ -161,15 +144,9 @@ function letterInPoints(
   length: LetterLength,
 ): LetterDraft | undefined {
   const least = Math.max(0, length.least - wordsOfProse);
-  const listed = ofLength(context, shaped, { ...length, least });
-  const plan = withoutList(shaped.plan, listed);
-  const made =
-    plan === shaped.plan
-      ? listed
-      : ofLength(context, { plan, realised: realise(context, plan, 0) }, { ...length, least });
-  const isRow = pointsIn(made) >= fewestPoints;
+  const made = ofLength(context, shaped, { ...length, least });
   const isEnough = pointsIn(made) > fewestPoints || made.words >= fewestWords;
-  return isEnough && (isRow || made.kinds.includes("answer"))
+  return isEnough && pointsIn(made) >= fewestPoints
     ? { letter: headOf(context), paragraphs: made.paragraphs }
     : undefined;
 }
@@ -210,7 +187,7 @@ export function writeLetter(
     const planned = planLetter(context, situation, shape);
     return { plan: planned, realised: realise(context, planned, 0) };
   };
-  const inPoints = shaped(pointShapeFor[situation]);
+  const inPoints = shaped("points");
   const pointed = form === "points" ? letterInPoints(context, inPoints, length) : undefined;
   if (pointed !== undefined) return pointed;
   const [best] = shapesFor[situation]

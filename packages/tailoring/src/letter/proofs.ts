@@ -1,0 +1,216 @@
+import type { Requirement } from "@savile/model";
+import type { Sentence } from "../input/draft.ts";
+import { openStatus } from "../match/status.ts";
+import type { SourceLine } from "../match/source.ts";
+import { wordCount, withoutStop } from "../words/phrases.ts";
+import type { LetterContext } from "./context.ts";
+import { listLabels } from "../words/list-labels.ts";
+import * as frames from "./frames.data.ts";
+import type { ProofKind } from "./letter-plan.ts";
+import { answeringEntries, everyTrade, isPaperOf, isPaperPlace, mayBePaper, partsFor, partsOf } from "./papers.ts";
+import { namedTools } from "./skills.ts";
+import { isOverdue, namesSchool } from "./study.ts";
+import { say } from "./voice.ts";
+import type { Voice } from "./voice.ts";
+
+/** What stands behind a label, and what carries it. */
+interface Proof {
+  readonly text: string;
+  readonly factIds: readonly string[];
+  readonly requirements: readonly Requirement[];
+}
+
+const surely = 0.8;
+const mostParts = 4;
+const mostWordsOfPart = 12;
+
+/** Whether a part of a line is whole: its brackets close, and it ends on no mark that another word follows. */
+function isWhole(text: string): boolean {
+  const isClosed = text.split("(").length === text.split(")").length;
+  return isClosed && wordCount(text) <= mostWordsOfPart && !/[:,–—-]$|https?:|[|•]/u.test(text);
+}
+
+/** Where a paper may stand that is asked for as one; what is asked for as a skill is none in a list of skills. */
+function mayHold({ kind }: Requirement, line: SourceLine): boolean {
+  return isPaperPlace(line) || (kind !== "skill" && line.place === "list");
+}
+
+interface Part {
+  readonly text: string;
+  readonly address: string;
+  readonly requirement: Requirement | undefined;
+}
+
+/** A part without what was cut off beside it: "IPAF 3a/3b, expires", "English (spoken) Driving licence". */
+function neat(part: string): string {
+  return withoutStop(
+    part
+      .replace(/^.*\)\s+(?=\p{Lu}\p{Ll}+(?:['’]s)? \p{Ll}+)/u, "")
+      .replace(/\s+:\s/gu, ": ")
+      .replace(/[,\s(]+(?:expires?|exp|renew(?:ed|al)|valid|until|to|due)\.?$/iu, ""),
+  );
+}
+
+/** Papers that are asked for, each as the resume has it, what is required first. */
+function askedParts({ source, plan }: LetterContext): Part[] {
+  return [...plan.byReq.values()]
+    .filter(({ requirement, match }) => mayBePaper(requirement) && match.strength >= surely)
+    .toSorted((a, b) => rankOf(b.requirement) - rankOf(a.requirement))
+    .flatMap(({ requirement, match }) => {
+      const [part] = match.factIds.flatMap((address): Part[] => {
+        const line = source.byAddress.get(address);
+        if (line === undefined || !mayHold(requirement, line) || openStatus(source, line)) return [];
+        const [text] = partsFor(requirement, line)
+          .filter((one) => isPaperOf(requirement, one))
+          .map(neat)
+          .filter(isWhole);
+        return text === undefined ? [] : [{ text, address, requirement }];
+      });
+      return part === undefined ? [] : [part];
+    });
+}
+
+function rankOf({ level }: Requirement): number {
+  return Number(level === "required");
+}
+
+/** Heads of sections below which papers of the trade stand. */
+const paperHead =
+  /\b(?:tickets?|cards?|registrations?|registered|licen[sc]es?|licensing|certifi\p{L}+|accreditations?|memberships?|professional (?:status|bod(?:y|ies)))\b/iu;
+
+/** Lines that hold papers of the trade: certificates, and what stands below a head that names them. */
+function paperLines({ source }: LetterContext): SourceLine[] {
+  const { certifications, additional } = source.resume;
+  const held = additional.filter(({ title }) => paperHead.test(title));
+  return [
+    ...certifications.map(({ id }) => `${id}.name`),
+    ...held.flatMap(({ lines }) => lines.map(({ id }) => id)),
+  ].flatMap((address) => source.byAddress.get(address) ?? []);
+}
+
+/** Papers of the trade, asked for or not; those of every trade are named only where they are asked for. */
+function listedParts(context: LetterContext): Part[] {
+  return paperLines(context)
+    .filter((line) => !openStatus(context.source, line))
+    .flatMap((line) =>
+      partsOf(line.text)
+        .map(neat)
+        .filter((text) => isWhole(text) && wordCount(text) > 0 && !everyTrade.test(text))
+        .map((text) => ({ text, address: line.address, requirement: undefined })),
+    );
+}
+
+function isSaidIn(text: string, parts: readonly Part[]): boolean {
+  const said = text.toLowerCase();
+  return parts.some((one) => {
+    const own = one.text.toLowerCase();
+    return own.includes(said) || said.includes(own);
+  });
+}
+
+function papersOf(context: LetterContext): Proof | undefined {
+  const parts: Part[] = [];
+  for (const part of [...askedParts(context), ...listedParts(context)])
+    if (parts.length < mostParts && !isSaidIn(part.text, parts)) parts.push(part);
+  if (parts.length === 0) return undefined;
+  return {
+    text: parts.map(({ text }) => text).join("; "),
+    factIds: [...new Set(parts.map(({ address }) => address))],
+    requirements: parts.flatMap(({ requirement }) => requirement ?? []),
+  };
+}
+
+/** "Board / University" is the head of a column. */
+function isNamedSchool({ text }: SourceLine): boolean {
+  return namesSchool(text) && isWhole(text) && !/\s\/\s/u.test(text);
+}
+
+/** The degree that answers what is asked, with its school; none that should have ended by now. */
+function studyOf(context: LetterContext): Proof | undefined {
+  const { source } = context;
+  for (const { id, dates } of answeringEntries(context)) {
+    const degree = source.byAddress.get(`${id}.degree`);
+    const school = source.byAddress.get(`${id}.school`);
+    if (degree === undefined || !isWhole(degree.text)) continue;
+    if (openStatus(source, degree) && isOverdue(dates.end, source.today)) continue;
+    const named = [
+      degree,
+      ...(school !== undefined && isNamedSchool(school) ? [school] : []),
+    ];
+    return {
+      text: named.map(({ text }) => withoutStop(text)).join(", "),
+      factIds: named.map(({ address }) => address),
+      requirements: [],
+    };
+  }
+  return undefined;
+}
+
+/** "Portuguese", "te reo Māori"; "daily at work" was read beside one. */
+const isLanguage = /^(?:\p{Ll}+ ){0,2}\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u;
+
+/** "German (C1)": a level without what is told about it. */
+function withLevel(name: string, level: string): string {
+  const [short = ""] = level.split(/\s*[(),;]/u);
+  return short === "" ? name : `${name} (${short})`;
+}
+
+/** The languages, where the posting asks for one that a letter in English does not show by itself. */
+function languagesOf({ source, plan }: LetterContext): Proof | undefined {
+  const asked = new Set(
+    [...plan.byReq.values()]
+      .filter(({ requirement, match }) => requirement.kind === "language" && match.strength > 0)
+      .flatMap(({ match }) => match.factIds),
+  );
+  const all = source.resume.languages.filter(
+    ({ id, name }) => source.byAddress.has(`${id}.name`) && isLanguage.test(name.trim()),
+  );
+  const isAsked = all.some(({ id, name }) => asked.has(`${id}.name`) && name.trim() !== "English");
+  if (!isAsked) return undefined;
+  return {
+    text: all.map(({ name, level }) => withLevel(name, level)).join(", "),
+    factIds: all.flatMap(({ id, level }) => [`${id}.name`, ...(level === "" ? [] : [`${id}.level`])]),
+    requirements: [],
+  };
+}
+
+/** Tools and skills that are asked for and that nothing of the letter has named. */
+function skillsOf(context: LetterContext, told: string): Proof | undefined {
+  const skills = namedTools(context, told);
+  if (skills.length === 0) return undefined;
+  return {
+    text: skills.map(({ text }) => text).join(", "),
+    factIds: skills.map(({ factId }) => factId),
+    requirements: skills.flatMap(({ reqId }) => context.plan.byReq.get(reqId)?.requirement ?? []),
+  };
+}
+
+function proofOf(context: LetterContext, kind: ProofKind, told: string): Proof | undefined {
+  if (kind === "papers") return papersOf(context);
+  if (kind === "study") return studyOf(context);
+  return kind === "languages" ? languagesOf(context) : skillsOf(context, told);
+}
+
+/**
+ * What is asked for and stands in lists, as a point below its label: papers, the degree, languages, tools.
+ * @param shown what the points say that stand further down
+ */
+export function sayProof(voice: Voice, kind: ProofKind, shown: string): Sentence[] {
+  const proof = proofOf(voice.context, kind, [...voice.said, shown].join(" ").toLowerCase());
+  if (proof === undefined) return [];
+  const said = say(voice, {
+    slot: kind,
+    again: true,
+    frames: [frames.listed],
+    values: { label: listLabels[kind], text: proof.text },
+    factIds: proof.factIds,
+    reqIds: proof.requirements.map(({ id }) => id),
+    posting: proof.requirements.map(({ span }) => span),
+  });
+  return said === undefined ? [] : [said];
+}
+
+/** Whether there is something to show below a label. */
+export function hasProof(context: LetterContext, kind: ProofKind): boolean {
+  return proofOf(context, kind, "") !== undefined;
+}
