@@ -236,6 +236,12 @@ export function deedBeside(
   return shownLines(material, context, deed).length < fewestBeside ? undefined : deed;
 }
 
+/** Of lines that begin with one word the one that says most: a row of them reads like a form. */
+function beginningApart(shown: readonly Told[]): Told[] {
+  const openers = shown.map(({ did }) => did.split(" ")[0]?.toLowerCase());
+  return shown.filter((_, at) => openers.indexOf(openers[at]) === at);
+}
+
 const mostJoined = 36;
 
 /** Lines of one role that can stand in one point: short, and no sentences of their own. */
@@ -265,7 +271,7 @@ export function pointsOf(
   told: Told | undefined,
   isListsFirst: boolean,
 ): Slot[] {
-  const shown = shownLines(material, context, told);
+  const shown = beginningApart(shownLines(material, context, told));
   const first = new Set(shown.slice(0, firstPoints));
   const roles = inOrder([...new Set(shown.map(({ entry }) => entry.role))], tradeRoles(context));
   const core = (one: Told) => coreOf(context.plan, one.entry) + (one.figure ? 0.1 : 0);

@@ -34,7 +34,7 @@ export function tellsNoWork(text: string): boolean {
   if (befell.test(text.trim()) || supervised.test(text.trim())) return true;
   const { base, end } = verbIn(text.trim());
   // "Enrol staff in the plan" is done to others.
-  if (/^enrol/.test(base) && !/^\s+(?:in|on|at|for|as)\b/u.test(text.trim().slice(end)))
+  if (base.startsWith("enrol") && !/^\s+(?:in|on|at|for|as)\b/u.test(text.trim().slice(end)))
     return false;
   if (learningVerbs.has(base)) return true;
   if (!endingVerbs.has(base)) return false;

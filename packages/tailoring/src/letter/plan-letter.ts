@@ -98,7 +98,9 @@ const fillers: Readonly<Record<Place, Filler>> = {
 
 /** Every point is a paragraph of its own. */
 function eachPointApart(slots: readonly Slot[]): (readonly Slot[])[] {
-  return slots.some(({ kind }) => kind === "point" || kind === "proof") ? slots.map((slot) => [slot]) : [slots];
+  return slots.some(({ kind }) => kind === "point" || kind === "proof")
+    ? slots.map((slot) => [slot])
+    : [slots];
 }
 
 /** A line as the one thing that a sentence tells of it. */

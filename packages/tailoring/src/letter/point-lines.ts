@@ -33,7 +33,9 @@ function breaksOff(text: string): boolean {
   const last = (/([\p{L}’']+)[^\p{L}\d]*$/u.exec(text)?.[1] ?? "").toLowerCase();
   const isWord = [prepositions, coordinators, determiners].some((words) => words.has(last));
   // "Two HIQA inspections, never marked down" ends on a particle of its verb.
-  return /[,:;–—-]$/u.test(text) || (isWord && !/^(?:down|up|in|on|off|out|over|each|all)$/.test(last));
+  return (
+    /[,:;–—-]$/u.test(text) || (isWord && !/^(?:down|up|in|on|off|out|over|each|all)$/.test(last))
+  );
 }
 
 /** What nobody puts into a letter even in the words of a resume: addresses, cells, talk to a reader. */
@@ -45,13 +47,18 @@ function isUnfit(text: string): boolean {
 function isHeaded(text: string): boolean {
   const [head = ""] = text.split(":");
   return (
-    text.includes(":") && wordCount(head) < fewestCounted && !counts(text) && openerOf(head) === undefined
+    text.includes(":") &&
+    wordCount(head) < fewestCounted &&
+    !counts(text) &&
+    openerOf(head) === undefined
   );
 }
 
 /** Whether a line tells that somebody else did something with the work: "Featured in the county paper". */
 function isOthersDeed(text: string): boolean {
-  return /^\p{L}+ed (?:by|as an?|among|in the|on the)\b/u.test(text) && !isOwnDeed(readLine(text), text);
+  return (
+    /^\p{L}+ed (?:by|as an?|among|in the|on the)\b/u.test(text) && !isOwnDeed(readLine(text), text)
+  );
 }
 
 /** Names alone tell no work: "Student Bakers Society, Springfield State University". */
@@ -66,7 +73,9 @@ function isQuotable(text: string): boolean {
   const words = wordCount(text);
   if (words < (counts(text) ? fewestCounted : fewest) || !isClosed(text)) return false;
   const isPlain = /^[\p{L}\p{N}$€£~]/u.test(text) && !isUnfit(text) && !breaksOff(text);
-  return isPlain && !isHeaded(text) && !tellsNoWork(text) && !isOthersDeed(text) && !isOnlyNames(text);
+  return (
+    isPlain && !isHeaded(text) && !tellsNoWork(text) && !isOthersDeed(text) && !isOnlyNames(text)
+  );
 }
 
 /** What begins so tells of the sentence before it. */

@@ -7,7 +7,15 @@ import type { LetterContext } from "./context.ts";
 import { listLabels } from "../words/list-labels.ts";
 import * as frames from "./frames.data.ts";
 import type { ProofKind } from "./letter-plan.ts";
-import { answeringEntries, everyTrade, isPaperOf, isPaperPlace, mayBePaper, partsFor, partsOf } from "./papers.ts";
+import {
+  answeringEntries,
+  everyTrade,
+  isPaperOf,
+  isPaperPlace,
+  mayBePaper,
+  partsFor,
+  partsOf,
+} from "./papers.ts";
 import { namedTools } from "./skills.ts";
 import { isOverdue, namesSchool } from "./study.ts";
 import { say } from "./voice.ts";
@@ -59,7 +67,8 @@ function askedParts({ source, plan }: LetterContext): Part[] {
     .flatMap(({ requirement, match }) => {
       const [part] = match.factIds.flatMap((address): Part[] => {
         const line = source.byAddress.get(address);
-        if (line === undefined || !mayHold(requirement, line) || openStatus(source, line)) return [];
+        if (line === undefined || !mayHold(requirement, line) || openStatus(source, line))
+          return [];
         const [text] = partsFor(requirement, line)
           .filter((one) => isPaperOf(requirement, one))
           .map(neat)
@@ -133,10 +142,7 @@ function studyOf(context: LetterContext): Proof | undefined {
     const school = source.byAddress.get(`${id}.school`);
     if (degree === undefined || !isWhole(degree.text)) continue;
     if (openStatus(source, degree) && isOverdue(dates.end, source.today)) continue;
-    const named = [
-      degree,
-      ...(school !== undefined && isNamedSchool(school) ? [school] : []),
-    ];
+    const named = [degree, ...(school !== undefined && isNamedSchool(school) ? [school] : [])];
     return {
       text: named.map(({ text }) => withoutStop(text)).join(", "),
       factIds: named.map(({ address }) => address),
@@ -169,7 +175,10 @@ function languagesOf({ source, plan }: LetterContext): Proof | undefined {
   if (!isAsked) return undefined;
   return {
     text: all.map(({ name, level }) => withLevel(name, level)).join(", "),
-    factIds: all.flatMap(({ id, level }) => [`${id}.name`, ...(level === "" ? [] : [`${id}.level`])]),
+    factIds: all.flatMap(({ id, level }) => [
+      `${id}.name`,
+      ...(level === "" ? [] : [`${id}.level`]),
+    ]),
     requirements: [],
   };
 }

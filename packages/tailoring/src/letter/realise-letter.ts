@@ -57,12 +57,13 @@ const plainSayers: Readonly<Record<PlainKind, (run: Run) => Sentence[]>> = {
 
 type PlainSlot = Extract<Slot, { readonly kind: PlainKind }>;
 
+type ProofSlot = Extract<Slot, { readonly kind: "proof" }>;
+
 function isPlain(slot: Slot): slot is PlainSlot {
   return Object.hasOwn(plainSayers, slot.kind);
 }
 
-function sayOwn(run: Run, slot: Exclude<Slot, PlainSlot>): Sentence[] {
-  const { voice, telling } = run;
+function sayOwn({ voice, telling }: Run, slot: Exclude<Slot, PlainSlot | ProofSlot>): Sentence[] {
   switch (slot.kind) {
     case "apply":
       return sayApply(voice, slot.duties);
@@ -80,8 +81,6 @@ function sayOwn(run: Run, slot: Exclude<Slot, PlainSlot>): Sentence[] {
       return sayIntro(voice, telling, slot);
     case "point":
       return sayPoint(voice, telling, slot);
-    case "proof":
-      return sayProof(voice, slot.of, run.shown);
     case "covered":
       return sayCovered(voice, telling, slot.role);
     default:
@@ -90,6 +89,7 @@ function sayOwn(run: Run, slot: Exclude<Slot, PlainSlot>): Sentence[] {
 }
 
 function saySlot(run: Run, slot: Slot): Sentence[] {
+  if (slot.kind === "proof") return sayProof(run.voice, slot.of, run.shown);
   return isPlain(slot) ? plainSayers[slot.kind](run) : sayOwn(run, slot);
 }
 
@@ -129,7 +129,9 @@ export function realise(context: LetterContext, plan: LetterPlan, extras: number
       return said.map((sentence) => inRegister(sentence, context.register));
     }),
   );
-  const kept = paragraphs.filter((list, at) => list.length > 0 && !leadsNowhere(plan, paragraphs, at));
+  const kept = paragraphs.filter(
+    (list, at) => list.length > 0 && !leadsNowhere(plan, paragraphs, at),
+  );
   const words = kept.flat().reduce((sum, { text }) => sum + wordCount(text), 0);
   return { plan, paragraphs: kept, words, kinds };
 }

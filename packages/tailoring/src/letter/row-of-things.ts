@@ -51,4 +51,3 @@ function isOpenRow({ text, verbs }: ReadLine, form: string): boolean {
     others.every((item) => readLine(item).verbs[0]?.form !== form)
   );
 }
-

@@ -16,14 +16,16 @@ function withFact({ context }: Voice): Part[] {
 }
 
 function withDuty(duties: readonly Ask[]): Part[] {
-  return duties
-    // "Dogging or forklift" is a list of tickets, and nothing that is done.
-    .filter(({ text }) => !isFringe(text) && !/ or /u.test(text))
-    .map(({ text, task, requirement }) => ({
-      frames: frames.appliesDuty,
-      values: { duty: text, task },
-      posting: [requirement.span],
-    }));
+  return (
+    duties
+      // "Dogging or forklift" is a list of tickets, and nothing that is done.
+      .filter(({ text }) => !isFringe(text) && !/ or /u.test(text))
+      .map(({ text, task, requirement }) => ({
+        frames: frames.appliesDuty,
+        values: { duty: text, task },
+        posting: [requirement.span],
+      }))
+  );
 }
 
 /**

@@ -54,7 +54,10 @@ function isOrganisationWord(name: string): boolean {
 
 /** "Glass plate rehousing", "Career break": work or time, and nobody. */
 function namesNobody(title: string): boolean {
-  return !namesSomebody(title) && /(?:ing|tion|ment|break|leave|project|award|course)$/i.test(title.trim());
+  return (
+    !namesSomebody(title) &&
+    /(?:ing|tion|ment|break|leave|project|award|course)$/i.test(title.trim())
+  );
 }
 
 /** A title that one can hold: "internship" is none. */

@@ -40,13 +40,16 @@ export function sayIntro(voice: Voice, telling: Telling, intro: Intro): Sentence
   if (naming !== undefined) return [naming];
   const { as, role } = intro;
   const org = role === undefined ? "" : (roleValues(role)["org"] ?? "");
-  const at = org === "" || role === undefined ? undefined : say(voice, {
-    slot: "intro",
-    frames: role.period.end === "present" ? frames.introsAt : frames.introsWere,
-    values: { org },
-    factIds: [role.orgAddress],
-    form: true,
-  });
+  const at =
+    org === "" || role === undefined
+      ? undefined
+      : say(voice, {
+          slot: "intro",
+          frames: role.period.end === "present" ? frames.introsAt : frames.introsWere,
+          values: { org },
+          factIds: [role.orgAddress],
+          form: true,
+        });
   if (at !== undefined && role !== undefined) {
     telling.last = role;
     return [at];
@@ -58,7 +61,10 @@ export function sayIntro(voice: Voice, telling: Telling, intro: Intro): Sentence
 
 /** A title or an employer without what stands in brackets behind it: no bracket stands in another. */
 function withoutBracket(text: string): string {
-  return text.replace(/\s*\([^()]*\)/g, "").replace(/(?<=\p{Ll}{3})\.$/u, "").trim();
+  return text
+    .replace(/\s*\([^()]*\)/g, "")
+    .replace(/(?<=\p{Ll}{3})\.$/u, "")
+    .trim();
 }
 
 /** Title and employer as they stand behind a point; a title that was named is not named again. */
@@ -97,7 +103,10 @@ function sayOfRole(voice: Voice, telling: Telling, all: readonly Told[]): Senten
 }
 
 /** Each line of a point with its own facts; the first goes with where it was. */
-function partsOf({ text, factIds }: Sentence, all: readonly Told[]): NonNullable<Sentence["parts"]> {
+function partsOf(
+  { text, factIds }: Sentence,
+  all: readonly Told[],
+): NonNullable<Sentence["parts"]> {
   const lines = all.map(({ entry }) => entry.line.address);
   const place = factIds.filter((id) => !lines.includes(id));
   let from = 0;

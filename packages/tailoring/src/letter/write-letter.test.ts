@@ -138,15 +138,32 @@ describe("a letter", () => {
       {
         name: "A B",
         jobs: [
-          { title: "Baker", company: "Ash Mill", start: "2021", end: "present", bullets: ["Bake 300 loaves a night", "Order flour from two mills"] },
-          { title: "Kitchen Porter", company: "Elm Inn", start: "2018", end: "2020", bullets: ["Washed up for 90 covers a night"] },
+          {
+            title: "Baker",
+            company: "Ash Mill",
+            start: "2021",
+            end: "present",
+            bullets: ["Bake 300 loaves a night", "Order flour from two mills"],
+          },
+          {
+            title: "Kitchen Porter",
+            company: "Elm Inn",
+            start: "2018",
+            end: "2020",
+            bullets: ["Washed up for 90 covers a night"],
+          },
         ],
       },
       bakerPosting,
     );
     const points = text.split("\n").filter((line) => line.startsWith("• "));
-    expect(points.slice(-1)).toEqual(["• Kitchen Porter, Elm Inn: Washed up for 90 covers a night"]);
-    expect(points.slice(0, 2).toSorted()).toEqual(["• Bake 300 loaves a night", "• Order flour from two mills"]);
+    expect(points.slice(-1)).toEqual([
+      "• Kitchen Porter, Elm Inn: Washed up for 90 covers a night",
+    ]);
+    expect(points.slice(0, 2).toSorted()).toEqual([
+      "• Bake 300 loaves a night",
+      "• Order flour from two mills",
+    ]);
   });
 
   it("does not tell as done by the person what was done with the work", async () => {

@@ -18,7 +18,7 @@ import { planLetter } from "./plan-letter.ts";
 import { realise } from "./realise-letter.ts";
 import type { Realised } from "./realise-letter.ts";
 import { registerOf } from "./register.ts";
-import type { ShapeName, Slot } from "./letter-plan.ts";
+import type { ShapeName, Situation, Slot } from "./letter-plan.ts";
 import { shapesFor } from "./shapes.data.ts";
 import { situationOf } from "./situation.ts";
 
@@ -128,7 +128,7 @@ function worthOf({ kinds, paragraphs }: Realised): number {
 const fewestPoints = 2;
 /** Words of linking prose that a letter in points does without. */
 const wordsOfProse = 35;
-/** Below this one or two examples say less than a letter told in sentences. */
+/** Below this a letter told in sentences may say more. */
 const fewestWords = 90;
 /** Slots that tell of work done. */
 const telling: ReadonlySet<Slot["kind"]> = new Set(["answer", "pair", "more", "covered"]);
@@ -137,18 +137,39 @@ function pointsIn({ kinds }: Realised): number {
   return kinds.filter((kind) => kind === "point" || kind === "proof").length;
 }
 
-/** The letter in points, where there are examples. */
+/** The letter in points, where there are examples enough to be one. */
 function letterInPoints(
   context: LetterContext,
   shaped: Shaped,
   length: LetterLength,
-): LetterDraft | undefined {
+): Realised | undefined {
   const least = Math.max(0, length.least - wordsOfProse);
   const made = ofLength(context, shaped, { ...length, least });
-  const isEnough = pointsIn(made) > fewestPoints || made.words >= fewestWords;
-  return isEnough && pointsIn(made) >= fewestPoints
-    ? { letter: headOf(context), paragraphs: made.paragraphs }
-    : undefined;
+  return pointsIn(made) >= fewestPoints ? made : undefined;
+}
+
+/** The letter in points where it is long enough; else the shape of sentences that says most, told at length. */
+function bestOf(
+  context: LetterContext,
+  situation: Situation,
+  shaped: (shape: ShapeName) => Shaped,
+  length: LetterLength,
+  form: LetterForm,
+): Realised {
+  const inPoints = shaped("points");
+  const pointed = form === "points" ? letterInPoints(context, inPoints, length) : undefined;
+  if (pointed !== undefined && pointed.words >= fewestWords) return pointed;
+  const [best] = shapesFor[situation]
+    .map((shape, at) => ({ shape, at, ...shaped(shape) }))
+    .map((one) => ({ ...one, worth: worthOf(one.realised) - one.at * 0.6 }))
+    .toSorted((a, b) => b.worth - a.worth);
+  if (best === undefined) throw new Error("every situation has a shape");
+  // Without a line that can be told, what is applied for and what one has learnt is all there is to say.
+  if (form === "points" && !best.realised.kinds.some((kind) => telling.has(kind)))
+    return ofLength(context, inPoints, length);
+  // A short letter in points gives way only to one that tells more.
+  const told = ofLength(context, best, length);
+  return pointed !== undefined && pointed.words > told.words ? pointed : told;
 }
 
 /**
@@ -187,16 +208,6 @@ export function writeLetter(
     const planned = planLetter(context, situation, shape);
     return { plan: planned, realised: realise(context, planned, 0) };
   };
-  const inPoints = shaped("points");
-  const pointed = form === "points" ? letterInPoints(context, inPoints, length) : undefined;
-  if (pointed !== undefined) return pointed;
-  const [best] = shapesFor[situation]
-    .map((shape, at) => ({ shape, at, ...shaped(shape) }))
-    .map((one) => ({ ...one, worth: worthOf(one.realised) - one.at * 0.6 }))
-    .toSorted((a, b) => b.worth - a.worth);
-  if (best === undefined) throw new Error("every situation has a shape");
-  // Without a line that can be told, what is applied for and what one has learnt is all there is to say.
-  if (form === "points" && !best.realised.kinds.some((kind) => telling.has(kind)))
-    return { letter: headOf(context), paragraphs: ofLength(context, inPoints, length).paragraphs };
-  return { letter: headOf(context), paragraphs: ofLength(context, best, length).paragraphs };
+  const { paragraphs } = bestOf(context, situation, shaped, length, form);
+  return { letter: headOf(context), paragraphs };
 }

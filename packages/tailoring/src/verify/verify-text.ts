@@ -101,8 +101,7 @@ export function verifyText(text: string, context: CheckContext, most = enough): 
   const bare = withoutPlace(text, context.role);
   const isOwn = [claim, frameOf(bare)].some((one) => isVerbatim(one, context));
   if (isOwn && !standsOpen(context.source, text)) return { verdict: "supported", issues: [] };
-  const label = emptyLabelIn(text);
-  const quoted = [...quotedSpans(claim, context), ...(label === undefined ? [] : [label])];
+  const quoted = [...quotedSpans(claim, context), ...emptyLabelIn(text)];
   const kept: ClaimIssue[] = [];
   let grave = 0;
   for (const entry of allChecks) {

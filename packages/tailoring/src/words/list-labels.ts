@@ -9,8 +9,8 @@ export const listLabels = {
 /** Of these the ones that state nothing of what stands behind them. */
 const empty: readonly string[] = [listLabels.papers, listLabels.skills];
 
-/** Where a point has such a label that states nothing, its mark included; `undefined` where it has none. */
-export function emptyLabelIn(text: string): readonly [number, number] | undefined {
+/** Where a point has such a label that states nothing, its mark included; nothing where it has none. */
+export function emptyLabelIn(text: string): [number, number][] {
   const label = /^(?:• )?([^:]+):\s/u.exec(text);
-  return label !== null && empty.includes(label[1] ?? "") ? [0, label[0].length] : undefined;
+  return label !== null && empty.includes(label[1] ?? "") ? [[0, label[0].length]] : [];
 }
