@@ -289,9 +289,25 @@ export function pointsOf(
     .filter((of) => hasProof(context, of))
     .map((of): Slot => ({ kind: "proof", of }));
   const named = namedAsks(material.asks, [...first]);
+  const kept = withinRoom([...points, ...elsewhere], mostInLetter - lists.length);
+  const here = points.filter((one) => kept.has(one));
+  const away = elsewhere.filter((one) => kept.has(one));
   return isListsFirst
-    ? [...ledBy("lists", lists), ...ledByRole(main, named, points), ...elsewhere]
-    : [...ledByRole(main, named, points), ...ledBy("beside", [...elsewhere, ...lists])];
+    ? [...ledBy("lists", lists), ...ledByRole(main, named, here), ...away]
+    : [...ledByRole(main, named, here), ...ledBy("beside", [...away, ...lists])];
+}
+
+/** More is no letter any more. */
+const mostInLetter = 7;
+
+function isExtra(slot: Slot): boolean {
+  return slot.kind === "point" && slot.extra;
+}
+
+/** The points for which there is room: those that are told in any case first. */
+function withinRoom(points: readonly Slot[], room: number): ReadonlySet<Slot> {
+  const sorted = points.toSorted((a, b) => Number(isExtra(a)) - Number(isExtra(b)));
+  return new Set(sorted.slice(0, Math.max(0, room)));
 }
 
 /** Points with the sentence that leads in to them; none leads in to nothing. */
