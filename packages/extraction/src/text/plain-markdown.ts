@@ -6,8 +6,8 @@ import { columnNames } from "../entries/table-head.ts";
 const signs = [
   /^#{1,6} \S/mu,
   /^---\r?\n[\w-]+:/u,
-  /\]\([^)\s]+\)/u,
-  /^ *\|? *:?-{3,}:? *\|/mu,
+  /\]\([^)\s]{1,2000}\)/u,
+  /^ {0,20}\|? {0,20}:?-{3,}:? {0,20}\|/mu,
   /^(?:```|~~~)/mu,
   /^[^\n|>*-][^\n]*\n={3,} *$/mu,
   /(?<!\*)\*\*[^*\s][^*\n]*\*\*(?!\*)/u,
@@ -65,7 +65,8 @@ function withoutAsides(text: string): string {
     .replace(/^(```|~~~)[^\n]*\n(?:(?!\1)[^\n]*\n){0,2000}?\1[ \t]*$/gmu, "");
 }
 
-const delimiter = /^ *\|?(?: *:?-+:? *\|)+(?: *:?-+:? *\|?)? *$/u;
+/** Spaces are counted, so that a line of nothing else is read in one pass. */
+const delimiter = /^ {0,20}\|?(?: {0,20}:?-+:? {0,20}\|)+(?: {0,20}:?-+:? {0,20}\|?)? {0,20}$/u;
 
 function cellsOf(row: string): string[] {
   return row

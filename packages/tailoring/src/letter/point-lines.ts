@@ -91,22 +91,16 @@ interface Run {
 /** Sentences of a line that stand side by side and together are short enough, each run of them. */
 function runsOf(text: string): Run[] {
   const spans = sentencesOf(text);
-  const parts = spans.map(({ start, end }) => text.slice(start, end).trim());
-  return spans.flatMap(({ start }, from) =>
-    spans
-      .slice(from)
-      .map(({ end }, more) => ({
-        text: withoutStop(text.slice(start, end)),
-        from,
-        to: from + more,
-      }))
-      .filter(
-        (run) =>
-          wordCount(run.text) <= most &&
-          !leans.test(run.text) &&
-          parts.slice(run.from, run.to + 1).every(isQuotable),
-      ),
-  );
+  const isFit = spans.map(({ start, end }) => isQuotable(text.slice(start, end).trim()));
+  const runs: Run[] = [];
+  for (const [from, { start }] of spans.entries()) {
+    for (let to = from; isFit[to] === true; to += 1) {
+      const run = withoutStop(text.slice(start, spans[to]?.end));
+      if (wordCount(run) > most) break;
+      if (!leans.test(run)) runs.push({ text: run, from, to });
+    }
+  }
+  return runs;
 }
 
 /** Runs that share no sentence, those first that say most. */
