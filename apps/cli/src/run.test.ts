@@ -358,6 +358,26 @@ describe("savile extract, posting and score", () => {
     expect(parsed).toEqual({ title: "Registered Nurse", company: "Harbour Clinic", years: 3 });
   });
 
+  it("reads a posting out of a saved page and out of JSON", async () => {
+    const description = "<h3>Requirements</h3><ul><li>Excel</li></ul>";
+    const hiringOrganization = { name: "Kestrel Frames" };
+    const linked = { "@type": "JobPosting", title: "Shop Clerk", hiringOrganization, description };
+    const json = JSON.stringify(linked);
+    const page = `<!doctype html><script type="application/ld+json">${json}</script><p>Sign in</p>`;
+    await writeFile(at("posting.html"), page);
+    await writeFile(at("posting.json"), json);
+    for (const file of ["posting.html", "posting.json"]) {
+      const { code, out } = await savile("posting", at(file));
+      expect([code, out.split("\n").slice(0, 3)]).toEqual([
+        0,
+        ["Shop Clerk at Kestrel Frames", "Required", "  skill: Excel"],
+      ]);
+    }
+    await writeFile(at("no-posting.html"), "<html><body><script>start()</script></body></html>");
+    const { code, errors } = await savile("posting", at("no-posting.html"));
+    expect([code, errors]).toEqual([1, expect.stringContaining("no posting")]);
+  });
+
   it("prints what is asked for and what there is to do apart, and asks about a company", async () => {
     const text = "Shop Clerk - Kestrel Frames\nRequirements\n- Excel\nDuties\n- Keep the shop tidy";
     await writeFile(at("unsure-job.txt"), text);

@@ -14,6 +14,8 @@ const ofSession = { params: { id: "SESSION_ID" } };
 
 const job =
   "Account Manager at Harbour Goods, Denver\n\nRequirements\n- 5+ years of account management\n- Salesforce and Kaizen";
+const page =
+  '<script type="application/ld+json">{"@type":"JobPosting","title":"Account Manager","description":"<p>Know Excel.</p>"}</script><p></p><p></p>';
 const resume =
   "Mira Stolz\nmira@example.test | Denver, CO\n\nEXPERIENCE\nAccount Manager, Northwind Traders, Denver, CO\nJan 2019 - Present\n- Led a team of 4 people through a change of system\n\nSKILLS\nSalesforce, Excel";
 
@@ -35,6 +37,7 @@ export const callExamples: Readonly<Record<KeyCall, CallExample>> = {
   uploadResume: { file: "resume.txt" },
   getUpload: ofUpload,
   correctUpload: { ...ofUpload, body: { base_revision: 0, corrections: [] } },
+  readPostingSource: { body: { source: page } },
   parsePosting: { body: { job_description: job } },
   matchPosting: { body: { upload_id: "UPLOAD_ID", job_description: job } },
   generate: { body: { upload_id: "UPLOAD_ID", job_description: job, template: "modern" } },

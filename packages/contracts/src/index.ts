@@ -7,6 +7,7 @@ export * from "./routes.ts";
 export * from "./schemas/account.ts";
 export * from "./schemas/errors.ts";
 export * from "./schemas/generation.ts";
+export * from "./schemas/posting.ts";
 export * from "./schemas/documents.ts";
 export * from "./schemas/layout.ts";
 export * from "./schemas/review.ts";

@@ -25,6 +25,7 @@ export const keyCalls = {
   listRefinements: "read",
   subscription: "read",
   analytics: "read",
+  readPostingSource: "read",
   parsePosting: "read",
   matchPosting: "read",
   uploadResume: "write",

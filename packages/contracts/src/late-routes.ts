@@ -8,6 +8,7 @@ import { editTable } from "./tables/edit-table.ts";
 import { versionTable } from "./tables/version-table.ts";
 import { apiKeyTable } from "./tables/api-key-table.ts";
 import { verificationTable } from "./tables/verification-table.ts";
+import { postingTable } from "./tables/posting-table.ts";
 import { visitTable } from "./tables/visit-table.ts";
 import { analyticsTable } from "./tables/analytics-table.ts";
 
@@ -23,6 +24,7 @@ export const lateRoutes = {
   ...versionTable,
   ...apiKeyTable,
   ...verificationTable,
+  ...postingTable,
   ...visitTable,
   ...analyticsTable,
 };

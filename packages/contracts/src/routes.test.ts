@@ -27,7 +27,7 @@ describe("the route table", () => {
       const exempt =
         /\/auth\/(request-code|verify-code|verify-link|refresh|logout)$/.test(route.path) ||
         // A visitor has no sign-in session for a token: the guard takes these from our own pages only.
-        route.path.endsWith("/visit") ||
+        /\/(?:visit|posting-source)$/.test(route.path) ||
         // Its events prove themselves by their signature.
         route.path.endsWith("/payments/webhook");
       expect(route.csrf).toBe(changes && !exempt);
@@ -61,6 +61,7 @@ describe("the route table", () => {
       "verifyCode",
       "verifyLink",
       "refresh",
+      "readPostingSource",
       "webhook",
       "startVisit",
       "getVisit",

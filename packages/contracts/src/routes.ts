@@ -9,6 +9,7 @@ import { documentRows } from "./rows/document-rows.ts";
 import { editRows } from "./rows/edit-rows.ts";
 import { generationRows } from "./rows/generation-rows.ts";
 import { healthRows } from "./rows/health-rows.ts";
+import { postingRows } from "./rows/posting-rows.ts";
 import { privacyRows } from "./rows/privacy-rows.ts";
 import { refinementRows } from "./rows/refinement-rows.ts";
 import { sandboxRows } from "./rows/sandbox-rows.ts";
@@ -25,6 +26,7 @@ export const routes = {
   ...adminRows,
   ...uploadRows,
   ...generationRows,
+  ...postingRows,
   ...documentRows,
   ...billingRows,
   ...sandboxRows,

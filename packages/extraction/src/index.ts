@@ -9,6 +9,7 @@ export { fileSignList, keyValueMean } from "./confidence/calibrate.ts";
 export { valueKinds } from "./confidence/value-kinds.ts";
 export type { ValueKind } from "./confidence/value-kinds.ts";
 export { extractionBooks } from "./rule-books.ts";
+export { readPostingFile } from "./postings/read-posting-file.ts";
 export { loadTables, loadWords } from "./taxonomy/load-taxonomy.ts";
 export { readRole } from "./entries/read-role.ts";
 export type { RoleText } from "./entries/read-role.ts";

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { readPostingFile } from "@savile/extraction";
 import { countCharacters, decodeEntities, maxPostingLength } from "@savile/model";
 import type { Extraction, ExtractionFailureCode, Posting } from "@savile/model";
 import { parsePosting } from "@savile/tailoring";
@@ -59,14 +60,20 @@ export async function readResume(
   return read.value;
 }
 
-/** Reads and parses a job description. */
+/** Reads and parses a job description: its text, the source of a page that holds it, or JSON. */
 export async function readPosting(
   path: string,
   terminal: Terminal,
 ): Promise<{ readonly text: string; readonly posting: Posting }> {
   const bytes = await readBytes(path, terminal);
-  const text = decodeEntities(new TextDecoder("utf-8").decode(bytes));
-  if (text.trim() === "") throw unusable(`${path}: The job description is blank.`);
+  const text = decodeEntities(readPostingFile(bytes));
+  if (text.trim() === "") {
+    const isBlank = !/\S/.test(new TextDecoder().decode(bytes));
+    const why = isBlank
+      ? "The job description is blank."
+      : "There is no posting in it that can be read. Copy its text.";
+    throw unusable(`${path}: ${why}`);
+  }
   if (countCharacters(text) > maxPostingLength) {
     throw unusable(`${path}: The job description is longer than 10,000 characters.`);
   }

@@ -52,6 +52,7 @@ const essential: readonly RouteName[] = [
   "proofread",
   "matchPosting",
   "readPostingAddress",
+  "readPostingSource",
 ];
 
 async function health() {

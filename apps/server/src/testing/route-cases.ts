@@ -58,6 +58,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
   deleteUpload: ofUpload,
   parsePosting: { body: () => ({ job_description: jobText }) },
   readPostingAddress: { body: () => ({ url: "https://example.test/job" }) },
+  readPostingSource: { body: () => ({ source: jobText }) },
   generate: { body: (ids) => ({ upload_id: ids.upload, job_description: jobText }) },
   listSessions: none,
   getSession: ofSession,

@@ -1,3 +1,4 @@
+import { readPostingSource } from "@savile/extraction/postings";
 import {
   applyCorrections,
   cutLetterToRefuse,
@@ -28,6 +29,10 @@ import { textTask } from "./text-task.ts";
 import { fitTask, refineTask, reviewTask, tailorTask } from "./writing-tasks.ts";
 
 export const parsePostingTask = textTask("parse-posting", (text: string) => parsePosting(text));
+
+export const readPostingSourceTask = textTask("read-posting-source", (source: string) =>
+  readPostingSource(source),
+);
 
 export const layDraftTask = textTask("lay-draft", (input: LayDraftInput) => layDraft(input));
 
@@ -96,6 +101,7 @@ export const suggestTask = textTask("suggest", ({ base, pages }: Suggested) =>
 /** Everything that a child can be asked to do. */
 export const textTasks = [
   parsePostingTask,
+  readPostingSourceTask,
   layDraftTask,
   correctTask,
   readMarkdownTask,

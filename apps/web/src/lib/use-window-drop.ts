@@ -51,9 +51,11 @@ export function useWindowDrop(
         "drop",
         (event) => {
           if (!carriesFiles(event)) return;
+          const wasTaken = event.defaultPrevented;
           event.preventDefault();
           leave();
-          if (enabled) handler.current([...(event.dataTransfer?.files ?? [])]);
+          // A field that takes files itself has taken these.
+          if (enabled && !wasTaken) handler.current([...(event.dataTransfer?.files ?? [])]);
         },
       ],
     ];

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { useId } from "react";
 import type { ClipboardEvent } from "react";
 import { t } from "../lib/texts/messages-signed-in.ts";
+import { usePostingSource } from "./use-posting-source.ts";
 
 const nearLimit = 9500;
 const countFormat = new Intl.NumberFormat("en");
@@ -31,9 +32,10 @@ export interface PostingFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** The posting with its live count. */
+/** The posting with its live count; a page, JSON or an address that is pasted or dropped is read. */
 export function PostingField({ text, count, cut, onChange }: PostingFieldProps) {
   const id = useId();
+  const source = usePostingSource(onChange);
   return (
     <div>
       <label htmlFor={id} className="sr-only">
@@ -44,11 +46,14 @@ export function PostingField({ text, count, cut, onChange }: PostingFieldProps) 
         value={text}
         onChange={(event) => onChange(event.target.value)}
         onPaste={(event) => {
-          const next = afterSpecialPaste(event);
+          source.onPaste(event);
+          const next = event.defaultPrevented ? null : afterSpecialPaste(event);
           if (next === null) return;
           event.preventDefault();
           onChange(next);
         }}
+        onDragOver={source.onDragOver}
+        onDrop={source.onDrop}
         placeholder={t("job.placeholder")}
         aria-describedby={`${id}-count`}
         spellCheck={false}
@@ -61,6 +66,9 @@ export function PostingField({ text, count, cut, onChange }: PostingFieldProps) 
         >
           {t("job.count", { n: countFormat.format(count) })}
         </p>
+        {source.note === "" ? null : (
+          <p className={source.failed ? "font-medium text-danger" : "text-ink-3"}>{source.note}</p>
+        )}
         {cut ? <p className="font-medium text-warn">{t("job.cut")}</p> : null}
       </div>
     </div>

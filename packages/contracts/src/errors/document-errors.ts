@@ -4,6 +4,11 @@ export const documentErrors = {
     status: 422,
     detail: "We can't read this page. Open it, copy the posting and paste its text.",
   },
+  posting_source_empty: {
+    status: 422,
+    detail:
+      "We found no posting in this. Open its page, copy the text of the posting and paste it.",
+  },
   posting_gone: { status: 404, detail: "This posting is gone. Please check the address." },
   posting_unreachable: {
     status: 502,

@@ -15,15 +15,6 @@ export const generationRows = {
     body: generation.postingBodySchema,
     response: generation.postingResponseSchema,
   },
-  readPostingAddress: {
-    ...generationTable.readPostingAddress,
-    rate: { count: 60, seconds: 60 * 60 },
-    burst: steady,
-    essential: true,
-    summary: "Read a posting by the address of its page on a known job board; nothing is stored",
-    body: generation.postingAddressBodySchema,
-    response: generation.foundPostingSchema,
-  },
   generate: {
     ...generationTable.generate,
     burst: steady,

@@ -45,12 +45,6 @@ export const postingBodySchema = z.strictObject({
 });
 export const postingResponseSchema = z.object({ posting: postingSchema });
 
-export const postingAddressBodySchema = z.strictObject({
-  url: z.string().check(z.minLength(1), z.maxLength(2_000)),
-});
-/** The text of a posting, with the board that told it. */
-export const foundPostingSchema = z.object({ job_description: z.string(), board: z.string() });
-
 /**
  * Either an upload of this account, or the resume itself as JSON Resume. `company` is the person's word on who the
  * employer is, taken before what the posting says; empty for one without a name.

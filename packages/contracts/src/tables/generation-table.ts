@@ -10,13 +10,6 @@ export const generationTable = {
     csrf: true,
     timeoutMs: 10_000,
   },
-  readPostingAddress: {
-    method: "POST",
-    path: `${api}/generate/posting-address`,
-    access: "account",
-    csrf: true,
-    timeoutMs: 15_000,
-  },
   generate: {
     method: "POST",
     path: `${api}/generate/generate`,

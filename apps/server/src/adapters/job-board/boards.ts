@@ -1,30 +1,13 @@
+import { htmlText, postingText } from "@savile/extraction/postings";
+import type { PostingParts } from "@savile/extraction/postings";
 import { decodeEntities } from "@savile/model";
 import * as z from "zod";
-import { htmlText } from "./html-text.ts";
 
 /** Where the data of a posting lies, and how its text is read from it; `null` where it is not in there. */
 export interface BoardAddress {
   readonly board: string;
   readonly data: URL;
   readonly read: (json: unknown) => string | null;
-}
-
-interface Parts {
-  readonly title: string;
-  readonly company?: string | undefined;
-  readonly place?: string | undefined;
-  readonly body: readonly string[];
-}
-
-/** A posting as a person would have pasted it. */
-function textOf({ title, company, place, body }: Parts): string {
-  const head = [
-    title,
-    ...(company ? [`Company: ${company}`] : []),
-    ...(place ? [`Location: ${place}`] : []),
-  ];
-  const parts = body.map((part) => part.trim()).filter((part) => part !== "");
-  return [head.map((line) => line.trim()).join("\n"), ...parts].join("\n\n");
 }
 
 const name = "([A-Za-z0-9][A-Za-z0-9._-]{0,99})";
@@ -36,11 +19,11 @@ const optional = z
   .transform((text) => text ?? undefined);
 
 /** Reads with a schema, and makes the text of what it found. */
-function reader<T>(schema: z.ZodType<T>, parts: (found: T) => Parts | null) {
+function reader<T>(schema: z.ZodType<T>, parts: (found: T) => PostingParts | null) {
   return (json: unknown): string | null => {
     const read = schema.safeParse(json);
     const found = read.success ? parts(read.data) : null;
-    return found === null ? null : textOf(found);
+    return found === null ? null : postingText(found);
   };
 }
 

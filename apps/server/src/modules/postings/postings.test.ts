@@ -1,4 +1,4 @@
-import { foundPostingSchema } from "@savile/contracts";
+import { foundPostingSchema, readPostingSourceSchema } from "@savile/contracts";
 import { parsePosting } from "@savile/tailoring";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startFakeBoards } from "../../testing/fake-boards.ts";
@@ -57,6 +57,40 @@ describe.each([
     expect(found.job_description).not.toMatch(/<|&amp;|&lt;/);
     fakes.takeDown(id);
     expect(await refusalOf(ask(url))).toBe("404 posting_gone");
+  });
+});
+
+const read = (source: string, headers = {}) =>
+  post(service, "/generate/posting-source", { source }, headers);
+
+describe("the source of a page", () => {
+  const linked = JSON.stringify({
+    "@type": "JobPosting",
+    title: "Account Manager",
+    description: html,
+  });
+  const page = `<html><script type="application/ld+json">${linked}</script><body><p>Cookies?</p></body></html>`;
+
+  it("is read for whoever asks, and a text comes back as it is", async () => {
+    for (const headers of [{}, person.write]) {
+      const found = readPostingSourceSchema.parse((await read(page, headers)).json());
+      expect(found.kind).toBe("json_ld");
+      expect(found.job_description).toBe(
+        "Account Manager\n\nRequirements\n\n- 5+ years of account management\n\n- Salesforce & Excel",
+      );
+    }
+    const text = "Clerk at Orbit\n- Excel";
+    expect((await read(text)).json()).toEqual({ job_description: text, kind: "text" });
+  });
+
+  it("without a posting says what to do, and a long one is cut", async () => {
+    for (const source of ["<html><body><script>x()</script></body></html>", "{}", " "]) {
+      expect(await refusalOf(read(source))).toBe("422 posting_source_empty");
+    }
+    const long = `<html><main><p>${"More of it. ".repeat(2_000)}</p></main></html>`;
+    const found = readPostingSourceSchema.parse((await read(long)).json());
+    expect([found.kind, found.job_description.length]).toEqual(["html", 10_000]);
+    expect(await refusalOf(read("x".repeat(1_000_001)))).toBe("422 validation");
   });
 });
 
