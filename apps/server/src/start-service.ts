@@ -45,7 +45,9 @@ import { serveMetrics } from "./modules/metrics/serve-metrics.ts";
 import { startOutboxWorker } from "./modules/outbox/outbox-worker.ts";
 import type { BlobStore } from "./ports/blob-store.ts";
 import type { Mailer } from "./ports/mailer.ts";
+import { createModelsInUse } from "./modules/models/models-in-use.ts";
 import { deriveKeys } from "./security/keys.ts";
+import type { Keys } from "./security/keys.ts";
 import { proveStore } from "./modules/key-check/prove-store.ts";
 import { openRootSecrets } from "./modules/key-check/open-root-secrets.ts";
 import { removeStages } from "./modules/backup/stage-backup.ts";
@@ -155,13 +157,21 @@ function mailerOf({ config, say }: StartServiceInput): Mailer {
 }
 
 /** The language models as they are set up; what they cost is read from the ledger. */
-function openModels({ config, logger }: StartServiceInput, database: Database) {
+function openModels({ config, logger }: StartServiceInput, database: Database, keys: Keys) {
   const read = () => spentOf(database.query, systemClock.now());
-  return createLanguageModels({
-    settings: config.models,
-    now: Date.now,
-    spent: createSpentReader(read, Date.now),
-    onAlarm: (model, because) => logger.error({ model, because }, "language model"),
+  const spent = createSpentReader(read, Date.now);
+  return createModelsInUse({
+    config: config.models,
+    database,
+    keys,
+    open: (settings, policy = {}) =>
+      createLanguageModels({
+        settings,
+        now: Date.now,
+        spent,
+        policy,
+        onAlarm: (model, because) => logger.error({ model, because }, "language model"),
+      }),
   });
 }
 
@@ -221,11 +231,12 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
   const mailer = mailerOf(input);
   undo.unshift(() => mailer.close());
   let port: number | null = null;
+  const models = openModels(input, database, keys);
   const payments = await openPayments({
     needs: { database, clock: systemClock, keys },
     config: config.payments,
     send: sendTo(() => ({ host: config.host, port })),
-    engineOf: engineNames(config.models),
+    engines: async () => engineNames((await models.now()).settings),
     troubled: (error) => logger.error(describeError(error), "sandbox"),
   });
   undo.unshift(() => payments.stop());
@@ -256,7 +267,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
     texts: texts.run,
     imports: imports.run,
     events,
-    models: openModels(input, database),
+    models,
     mailer,
     boards: createJobBoards(config.outbound ? createGetJson(network) : null),
     payments,

@@ -1,0 +1,62 @@
+import type { ErrorCode, ModelBody } from "@savile/contracts";
+import { err, ok } from "@savile/model";
+import type { Result } from "@savile/model";
+import type { EnteredModel, ModelsConfig } from "../../config/models-config.ts";
+
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+/** Names and numbers of a network at home or at work, where few servers have a certificate. */
+const near =
+  /^(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|[\w-]+|[\w.-]+\.(?:local|lan|internal))$/;
+
+/** An address as it is used: a key goes in clear only over this computer or its own network. */
+function readAddress(given: string, localOnly: boolean): Result<string, ErrorCode> {
+  if (!URL.canParse(given)) return err("model_address_unusable");
+  const { protocol, hostname, username, password, search, hash } = new URL(given);
+  const isHere = loopback.test(hostname);
+  const isSafe = protocol === "https:" || (protocol === "http:" && (isHere || near.test(hostname)));
+  if (!isSafe || [username, password, search, hash].some((part) => part !== ""))
+    return err("model_address_unusable");
+  return localOnly && !isHere ? err("model_not_local") : ok(given.replace(/\/+$/, ""));
+}
+
+type Read = Result<string | null, ErrorCode>;
+
+function addressOf(given: string, provider: EnteredModel["provider"], localOnly: boolean): Read {
+  if (given !== "") return readAddress(given, localOnly);
+  if (provider === "openai-compatible") return err("model_address_unusable");
+  return localOnly ? err("model_not_local") : ok(null);
+}
+
+/** A stored key is sent to the address that it was entered for, and to no other one. */
+function keyOf(
+  given: string | undefined,
+  to: Pick<EnteredModel, "provider" | "address">,
+  stored: EnteredModel | null,
+): Read {
+  if (given !== undefined) return ok(given.trim() === "" ? null : given.trim());
+  if (stored === null || stored.key === null) return ok(null);
+  const isSame = stored.provider === to.provider && stored.address === to.address;
+  return isSame ? ok(stored.key) : err("model_key_again");
+}
+
+/** Reads a model that was entered, beside the one that is stored. */
+export function readEntered(
+  { localOnly }: Pick<ModelsConfig, "localOnly">,
+  body: ModelBody,
+  stored: EnteredModel | null,
+): Result<EnteredModel, ErrorCode> {
+  const { provider } = body;
+  const address = addressOf(body.address?.trim() ?? "", provider, localOnly);
+  if (!address.ok) return address;
+  const model = body.model?.trim() ?? "";
+  if (provider === "openai-compatible" && model === "") return err("model_name_missing");
+  const key = keyOf(body.key, { provider, address: address.value }, stored);
+  if (!key.ok) return key;
+  if (provider === "anthropic" && key.value === null) return err("model_key_missing");
+  return ok({
+    provider,
+    address: address.value,
+    model: model === "" ? null : model,
+    key: key.value,
+  });
+}
