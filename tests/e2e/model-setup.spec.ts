@@ -1,14 +1,17 @@
 import { startProvider } from "../fakes/provider/start-provider.ts";
 import { expect, test } from "./fixtures.ts";
 import { launchServer } from "./start-server.ts";
-import { enter, expectScreen } from "./walk.ts";
+import { expectScreen, signIn } from "./walk.ts";
 
 test("the owner of a computer enters a model, tries it, saves it and removes it", async ({
-  page,
+  browser,
 }) => {
   const provider = await startProvider();
   const server = await launchServer();
-  await enter(page, `${server.url}/account`);
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await signIn(page);
+  await page.goto("/account");
   await page.getByRole("link", { name: "Set up a language model" }).click();
   await expectScreen(page, "Language model");
   await page.getByLabel("Provider").selectOption("openai-compatible");
@@ -28,6 +31,7 @@ test("the owner of a computer enters a model, tries it, saves it and removes it"
   await expect(page.getByText(/It works: fake:brisk answered/)).toBeVisible();
   await page.getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText(/^No model is set up/)).toBeVisible();
+  await context.close();
   await server.stop();
   await provider.close();
 });

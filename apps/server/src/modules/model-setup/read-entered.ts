@@ -19,10 +19,20 @@ function readAddress(given: string, localOnly: boolean): Result<string, ErrorCod
   return localOnly && !isHere ? err("model_not_local") : ok(given.replace(/\/+$/, ""));
 }
 
+/** A text as it is stored: nothing where it is blank. */
+function filled(given: string | undefined): string | null {
+  const text = given?.trim() ?? "";
+  return text === "" ? null : text;
+}
+
 type Read = Result<string | null, ErrorCode>;
 
-function addressOf(given: string, provider: EnteredModel["provider"], localOnly: boolean): Read {
-  if (given !== "") return readAddress(given, localOnly);
+function addressOf(
+  given: string | null,
+  provider: EnteredModel["provider"],
+  localOnly: boolean,
+): Read {
+  if (given !== null) return readAddress(given, localOnly);
   if (provider === "openai-compatible") return err("model_address_unusable");
   return localOnly ? err("model_not_local") : ok(null);
 }
@@ -33,10 +43,16 @@ function keyOf(
   to: Pick<EnteredModel, "provider" | "address">,
   stored: EnteredModel | null,
 ): Read {
-  if (given !== undefined) return ok(given.trim() === "" ? null : given.trim());
+  if (given !== undefined) return ok(filled(given));
   if (stored === null || stored.key === null) return ok(null);
   const isSame = stored.provider === to.provider && stored.address === to.address;
   return isSame ? ok(stored.key) : err("model_key_again");
+}
+
+/** What a provider cannot do without. */
+function missingOf({ provider, model, key }: EnteredModel): ErrorCode | null {
+  if (provider === "openai-compatible") return model === null ? "model_name_missing" : null;
+  return key === null ? "model_key_missing" : null;
 }
 
 /** Reads a model that was entered, beside the one that is stored. */
@@ -46,17 +62,11 @@ export function readEntered(
   stored: EnteredModel | null,
 ): Result<EnteredModel, ErrorCode> {
   const { provider } = body;
-  const address = addressOf(body.address?.trim() ?? "", provider, localOnly);
+  const address = addressOf(filled(body.address), provider, localOnly);
   if (!address.ok) return address;
-  const model = body.model?.trim() ?? "";
-  if (provider === "openai-compatible" && model === "") return err("model_name_missing");
   const key = keyOf(body.key, { provider, address: address.value }, stored);
   if (!key.ok) return key;
-  if (provider === "anthropic" && key.value === null) return err("model_key_missing");
-  return ok({
-    provider,
-    address: address.value,
-    model: model === "" ? null : model,
-    key: key.value,
-  });
+  const entered = { provider, address: address.value, model: filled(body.model), key: key.value };
+  const missing = missingOf(entered);
+  return missing === null ? ok(entered) : err(missing);
 }

@@ -9,13 +9,15 @@ import { removeModel, setModel } from "./set-model.ts";
 import { showSetup } from "./show-setup.ts";
 import { tryModel } from "./try-model.ts";
 
+function note(request: FastifyRequest, action: string, account: string): void {
+  logSecurity(request.log, "admin_act", { requestId: request.id, action, account });
+}
+
 /** The language model of the installation, for whoever runs it. */
 export function modelSetupEndpoints(needs: Dependencies) {
   const refuseOthers = (request: FastifyRequest): void => {
     if (!maySetModel(needs, request)) throw new Refusal("admin_required");
   };
-  const note = (request: FastifyRequest, action: string, account: string): void =>
-    logSecurity(request.log, "admin_act", { requestId: request.id, action, account });
   return {
     modelSetup: endpoint(routes.modelSetup, async ({ request }) => {
       refuseOthers(request);

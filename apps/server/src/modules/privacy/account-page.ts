@@ -55,14 +55,14 @@ export async function setAccount(
 ): Promise<AccountPage> {
   const { keepOriginals = account.keepOriginals, onboarded = account.onboarded } = settings;
   const { place = account.place } = settings;
-  return needs.database.transaction(async (queries) => {
+  await needs.database.transaction(async (queries) => {
     if (settings.onboarded !== undefined) await setOnboarded(queries, account.id, onboarded);
     if (settings.place !== undefined) await setPlace(queries, account.id, place);
     if (settings.keepOriginals !== undefined) {
       await setKeepOriginals(queries, account.id, keepOriginals);
       await setOriginalsLife(queries, account.id, keepOriginals ? null : originalDays);
     }
-    const changed = { ...account, keepOriginals, onboarded, place };
-    return accountPage(needs, queries, changed, setsModel);
   });
+  const changed = { ...account, keepOriginals, onboarded, place };
+  return accountPage(needs, needs.database.query, changed, setsModel);
 }

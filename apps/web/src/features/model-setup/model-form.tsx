@@ -24,6 +24,42 @@ function Trial({ trial }: { readonly trial: ModelTrial }) {
   return <Note kind="error">{t(`trial.${problem}`)}</Note>;
 }
 
+type Act = "save" | "try" | "remove";
+
+interface ActsProps {
+  readonly busy: Act | null;
+  readonly isStored: boolean;
+  readonly onTry: () => void;
+  readonly onRemove: () => void;
+}
+
+/** What can be done with what stands above; the first one sends the form. */
+function Acts({ busy, isStored, onTry, onRemove }: ActsProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" look="primary" busy={busy === "save"} disabled={busy !== null}>
+        {t("save")}
+      </Button>
+      <Button busy={busy === "try"} disabled={busy !== null} onClick={onTry}>
+        {t("try")}
+      </Button>
+      {isStored ? (
+        <Button busy={busy === "remove"} disabled={busy !== null} onClick={onRemove}>
+          {t("remove")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** What empty fields mean for a provider. */
+function hintsOf(provider: Provider) {
+  if (provider === "anthropic") {
+    return { address: t("address.anthropic"), model: t("model.anthropic"), key: "" };
+  }
+  return { address: "http://127.0.0.1:11434/v1", model: "qwen3:8b", key: t("key.optional") };
+}
+
 export interface ModelFormProps {
   readonly setup: ModelSetup;
   readonly onChanged: (setup: ModelSetup) => void;
@@ -35,10 +71,10 @@ export function ModelForm({ setup, onChanged }: ModelFormProps) {
   const [address, setAddress] = useState(setup.address ?? "");
   const [model, setModel] = useState(setup.model ?? "");
   const [key, setKey] = useState("");
-  const [busy, setBusy] = useState<"save" | "try" | "remove" | null>(null);
+  const [busy, setBusy] = useState<Act | null>(null);
   const [complaint, setComplaint] = useState<string | null>(null);
   const [trial, setTrial] = useState<ModelTrial | null>(null);
-  const own = provider === "anthropic";
+  const hints = hintsOf(provider);
   const kept = setup.has_key && setup.provider === provider;
 
   /** Without a typed key the stored one stays. */
@@ -49,7 +85,7 @@ export function ModelForm({ setup, onChanged }: ModelFormProps) {
     ...(key === "" ? {} : { key }),
   });
 
-  async function run(what: "save" | "try" | "remove", act: () => Promise<void>): Promise<void> {
+  async function run(what: Act, act: () => Promise<void>): Promise<void> {
     setBusy(what);
     setComplaint(null);
     setTrial(null);
@@ -89,13 +125,13 @@ export function ModelForm({ setup, onChanged }: ModelFormProps) {
         label={t("address")}
         value={address}
         inputMode="url"
-        placeholder={own ? t("address.anthropic") : "http://127.0.0.1:11434/v1"}
+        placeholder={hints.address}
         onChange={(event) => setAddress(event.target.value)}
       />
       <Field
         label={t("model")}
         value={model}
-        placeholder={own ? t("model.anthropic") : "qwen3:8b"}
+        placeholder={hints.model}
         onChange={(event) => setModel(event.target.value)}
       />
       <div>
@@ -104,34 +140,19 @@ export function ModelForm({ setup, onChanged }: ModelFormProps) {
           type="password"
           autoComplete="off"
           value={key}
-          placeholder={kept ? t("key.kept") : own ? "" : t("key.optional")}
+          placeholder={kept ? t("key.kept") : hints.key}
           onChange={(event) => setKey(event.target.value)}
         />
         <p className="mt-1.5 text-sm text-ink-3">{t("keyText")}</p>
       </div>
       {complaint === null ? null : <Note kind="error">{complaint}</Note>}
       {trial === null ? null : <Trial trial={trial} />}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" busy={busy === "save"} disabled={busy !== null}>
-          {t("save")}
-        </Button>
-        <Button
-          busy={busy === "try"}
-          disabled={busy !== null}
-          onClick={() => void run("try", tryIt)}
-        >
-          {t("try")}
-        </Button>
-        {setup.source === "screen" || setup.source === "unreadable" ? (
-          <Button
-            busy={busy === "remove"}
-            disabled={busy !== null}
-            onClick={() => void run("remove", remove)}
-          >
-            {t("remove")}
-          </Button>
-        ) : null}
-      </div>
+      <Acts
+        busy={busy}
+        isStored={setup.source === "screen" || setup.source === "unreadable"}
+        onTry={() => void run("try", tryIt)}
+        onRemove={() => void run("remove", remove)}
+      />
     </form>
   );
 }
