@@ -13,6 +13,7 @@ import type { Material } from "./material.ts";
 import { isOfNoJob } from "./list-deeds.ts";
 import { tellsDeed } from "./point-lines.ts";
 import { hasProof } from "./proofs.ts";
+import { leastNear, rolesOf } from "./role-of-writer.ts";
 import { wordCount } from "../words/phrases.ts";
 import type { Told } from "./told.ts";
 
@@ -22,9 +23,6 @@ const mostOfRole = 5;
 const fewestShown = 3;
 /** From here on an answer is beyond doubt. */
 const surely = 0.8;
-
-/** Below this the closest role is just the one that is least far. */
-export const leastNear = 0.3;
 
 /** All roles but those in which work was learnt that has been done since, or that is sought and has been done. */
 function workedRoles({ source, posting }: LetterContext): readonly SourceRole[] {
@@ -215,10 +213,15 @@ function isNamed({ canonical }: Ask["requirement"]): boolean {
   return canonical.length === 0 || canonical.some((id) => !everyday.test(id));
 }
 
-/** The role of today first, then those of the trade, the latest first; other work behind. */
-function inOrder(roles: readonly SourceRole[], trade: ReadonlySet<string>): SourceRole[] {
+/** The role that the letter opens on first, then those of the trade, the latest first; other work behind. */
+function inOrder(
+  roles: readonly SourceRole[],
+  opening: SourceRole | undefined,
+  trade: ReadonlySet<string>,
+): SourceRole[] {
   return roles.toSorted(
     (a, b) =>
+      Number(b === opening) - Number(a === opening) ||
       Number(trade.has(b.id)) - Number(trade.has(a.id)) ||
       Number(b.paid) - Number(a.paid) ||
       a.recency - b.recency,
@@ -273,7 +276,11 @@ export function pointsOf(
 ): Slot[] {
   const shown = beginningApart(shownLines(material, context, told));
   const first = new Set(shown.slice(0, firstPoints));
-  const roles = inOrder([...new Set(shown.map(({ entry }) => entry.role))], tradeRoles(context));
+  const roles = inOrder(
+    [...new Set(shown.map(({ entry }) => entry.role))],
+    rolesOf(context)[0],
+    tradeRoles(context),
+  );
   const core = (one: Told) => coreOf(context.plan, one.entry) + (one.figure ? 0.1 : 0);
   const pointsIn = (groups: readonly (readonly Told[])[]): Slot[] =>
     groups.flatMap(([one, ...beside]): Slot[] =>
@@ -292,9 +299,15 @@ export function pointsOf(
   const kept = withinRoom([...points, ...elsewhere], mostInLetter - lists.length);
   const here = points.filter((one) => kept.has(one));
   const away = elsewhere.filter((one) => kept.has(one));
-  return isListsFirst
-    ? [...ledBy("lists", lists), ...ledByRole(main, named, here), ...away]
-    : [...ledByRole(main, named, here), ...ledBy("beside", [...away, ...lists])];
+  const as = others.every((role) => isEarlier(role, main)) ? "earlier" : "beside";
+  const work = [...ledByRole(main, named, here), ...ledBy(as, away)];
+  return isListsFirst ? [...lists, ...work] : [...work, ...lists];
+}
+
+/** Whether a job had ended when another began. */
+function isEarlier({ paid, period }: SourceRole, main: SourceRole | undefined): boolean {
+  const { start } = main?.period ?? { start: "" };
+  return paid && period.end !== "" && start !== "" && period.end.slice(0, 4) <= start.slice(0, 4);
 }
 
 /** More is no letter any more. */
@@ -311,7 +324,7 @@ function withinRoom(points: readonly Slot[], room: number): ReadonlySet<Slot> {
 }
 
 /** Points with the sentence that leads in to them; none leads in to nothing. */
-function ledBy(as: "lists" | "beside", points: readonly Slot[]): Slot[] {
+function ledBy(as: "earlier" | "beside", points: readonly Slot[]): Slot[] {
   return points.length === 0 ? [] : [{ kind: "intro", as, role: undefined, named: [] }, ...points];
 }
 

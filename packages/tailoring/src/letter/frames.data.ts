@@ -169,15 +169,15 @@ export const introsOpen: Frames = [
   "I have chosen these examples of my work so far.",
   "Here is some of what I have done so far.",
 ];
-/** Before what stands in lists, where there is no work to show. */
-export const introsLists: Frames = [
-  "Beside what you ask for, I can set the following.",
-  "Here is what I would bring to the post.",
+/** Before work of earlier jobs, below the work of one employer. */
+export const introsEarlier: Frames = [
+  "My earlier work includes the following.",
+  "This is some of my earlier work.",
 ];
-/** Before other work and what stands in lists, below the work of one employer. */
+/** Before other work, below the work of one employer. */
 export const introsBeside: Frames = [
-  "Beside that, I would bring the following.",
-  "There is more that I would bring to the post.",
+  "This is some of my other work.",
+  "My other work includes the following.",
 ];
 /** A point of a role that was just named: the line of the resume. */
 export const pointsThere: Frames = ["• {Line}"];
@@ -188,8 +188,13 @@ export const pointsOfRole: Frames = [
   "• {Title}: {line}",
   "• {Line}",
 ];
-/** What stands in lists of the resume, below its label. */
-export const listed = "• {Label}: {text}";
+/** What stands in lists of the resume: a name follows that needs no grammar of ours. */
+export const listed: Readonly<Record<"papers" | "study" | "languages" | "skills", Frames>> = {
+  papers: ["My qualifications include {text}."],
+  study: ["{Text}.", "My education includes {written}."],
+  languages: ["I speak {text}.", "My languages are {text}."],
+  skills: ["My tools and skills include {text}."],
+};
 
 /** What is asked for, and the line that answers it. */
 export const pairsOfThings: Frames = [

@@ -98,7 +98,7 @@ function companyName(posting: Posting, jobDescription: string): string | undefin
   const { company } = posting;
   if (company === undefined || company === "") return undefined;
   const name = calmCapitals(company).replace(
-    /,?\s+(?:(?:\(?(?:pty|pvt)\)?\.? )?(?:ltd|limited)|inc|llc|corp|co|gmbh|plc|llp)\.?$/i,
+    /,?\s+(?:(?:\(?(?:pty|pvt|pte)\)?\.? )?(?:ltd|limited)|inc|llc|corp|co|gmbh|plc|llp)\.?$/i,
     "",
   );
   const named = jobDescription.split(company);

@@ -55,8 +55,8 @@ export type Slot =
   | { readonly kind: "apply"; readonly duties: readonly Ask[] }
   | {
       readonly kind: "intro";
-      /** What it leads in to: work of a role, what stands in lists, or what comes beside work that was shown. */
-      readonly as: "role" | "lists" | "beside";
+      /** What it leads in to: work of a role, work of jobs before it, or other work. */
+      readonly as: "role" | "earlier" | "beside";
       /** The role of the first points; none where there is no work to show. */
       readonly role: SourceRole | undefined;
       /** What is asked for and told by the points, with the lines that tell it. */

@@ -45,8 +45,10 @@ function eachSentence(line: SourceLine): SourceLine[] {
 function linesOfNoJob({ lines }: Source): SourceLine[] {
   return lines.flatMap((line) => {
     if (line.address === "summary")
-      return eachSentence(line).filter(({ text }) => tellsHowMuch(text));
-    if (/^add\d+\./u.test(line.address))
+      return eachSentence(line).filter(
+        ({ text }) => tellsHowMuch(text) || openerOf(text)?.form === "past",
+      );
+    if (/^(?:add\d+\.l|edu\d+\.d)\d/u.test(line.address))
       return eachSentence(line).filter(
         ({ text }) => tellsHowMuch(text) && openerOf(text)?.form === "past",
       );

@@ -7,7 +7,14 @@ const learnt =
   /\b(?:exams?|examinations?|papers|levels?|modules?|courses?|coursework|classes|diplomas?|degrees?|certificates?|certifications?|qualifications?|credits|gcses|theory|apprenticeship|traineeship|bootcamp|training)\b/iu;
 /** What befell the person: the job ended or paused. */
 const befell =
-  /^(?:was |were |been )?(?:made redundant|laid off|let go|furloughed|stood down|stepped down|(?:took|taken) (?:\p{L}+ )?(?:leave|break)|left (?:when|after|because|due)|position (?:was )?(?:eliminated|ended)|contract ended)\b/iu;
+  /^(?:was |were |been )?(?:made redundant|laid off|let go|furloughed|grounded|stood down|stepped down|(?:took|taken) (?:\p{L}+ )?(?:leave|break)|left (?:when|after|because|due)|position (?:was )?(?:eliminated|ended)|contract ended)\b/iu;
+
+/** What became of the employer: "Owner passed on and the family closed it". */
+const befellEmployer =
+  /^(?:the )?(?:owners?|company|firm|business|shop|branch|site|employer|restaurant|plant) (?:was |were |has |had )?(?:passed (?:on|away)|died|retired|sold|closed|shut|folded|moved|went (?:bust|under|into \p{L}+))\b/iu;
+/** Papers and what a person is beside the work, where a resume has them among lines of a job. */
+const personal =
+  /^(?:(?:enhanced|full|clean|valid|own) )*(?:(?:UK|EU|US) )?(?:DBS|driv(?:ing|er['’]?s?) licen[cs]e|car|married|single|nationality|references|can work|available)\b|\bright to work\b/iu;
 
 /** "300 supervised hours", "signed off in all proficiencies": what somebody else saw one learn. */
 const supervised =
@@ -31,7 +38,8 @@ function verbIn(text: string): { readonly base: string; readonly end: number } {
 
 /** Whether a line tells of learning, of a test passed or of an end: nothing of it is work for an employer. */
 export function tellsNoWork(text: string): boolean {
-  if (befell.test(text.trim()) || supervised.test(text.trim())) return true;
+  if ([befell, befellEmployer, personal, supervised].some((cue) => cue.test(text.trim())))
+    return true;
   const { base, end } = verbIn(text.trim());
   // "Enrol staff in the plan" is done to others.
   if (base.startsWith("enrol") && !/^\s+(?:in|on|at|for|as)\b/u.test(text.trim().slice(end)))

@@ -1,4 +1,3 @@
-import type { SourceRole } from "../match/source.ts";
 import type { RankedLine } from "../plan/make-plan.ts";
 import { wordCount } from "../words/phrases.ts";
 import type { LetterContext } from "./context.ts";
@@ -7,29 +6,14 @@ import { materialOf } from "./material.ts";
 import type { Material } from "./material.ts";
 import { pointsIn } from "./point-lines.ts";
 import { byAnswer } from "./asks.ts";
-import { deedBeside, leastNear, pointsOf } from "./choose-points.ts";
+import { deedBeside, pointsOf } from "./choose-points.ts";
 import { openingDeed } from "./opening-deed.ts";
-import { isRealRole } from "./role-words.ts";
 import { listsFirst, shapes } from "./shapes.data.ts";
 import type { Place } from "./shapes.data.ts";
 import { roleAtEmployer } from "./situation.ts";
+import { rolesOf } from "./role-of-writer.ts";
 import { toldOf } from "./told.ts";
 import type { Told } from "./told.ts";
-
-/** Roles that may say who writes: the closest where it is near and of today, then the latest, then any near one. */
-function rolesOf({ plan, source }: LetterContext): SourceRole[] {
-  const { closest } = plan;
-  // "Cashier/Bagger/Produce Worker" is no title to say.
-  const paid = source.roles
-    .filter((role) => role.paid && isRealRole(role, source.today))
-    .filter((role) => role.title.split("/").length < 3)
-    .toSorted((a, b) => a.recency - b.recency);
-  const [latest] = paid;
-  const near = closest !== undefined && closest.similarity >= leastNear ? [closest.role] : [];
-  const lasting = near.filter(({ period }) => period.end === "present");
-  const all = [...lasting, ...(latest === undefined ? [] : [latest]), ...near];
-  return [...new Set(all.length === 0 && closest !== undefined ? [closest.role] : all)];
-}
 
 const longestJoined = 28;
 
@@ -96,11 +80,12 @@ const fillers: Readonly<Record<Place, Filler>> = {
   ],
 };
 
-/** Every point is a paragraph of its own. */
+/** Every point is a paragraph of its own, and so is its lead-in; what lists show stands in one together. */
 function eachPointApart(slots: readonly Slot[]): (readonly Slot[])[] {
-  return slots.some(({ kind }) => kind === "point" || kind === "proof")
-    ? slots.map((slot) => [slot])
-    : [slots];
+  if (!slots.some(({ kind }) => kind === "point" || kind === "proof")) return [slots];
+  const lists = slots.filter(({ kind }) => kind === "proof");
+  const work = slots.filter(({ kind }) => kind !== "proof").map((slot) => [slot]);
+  return slots[0]?.kind === "proof" ? [lists, ...work] : [...work, lists];
 }
 
 /** A line as the one thing that a sentence tells of it. */

@@ -38,3 +38,23 @@ test.each([
 ])("a heading, a membership, a list, somebody else's deed and an address are none: %s", (line) => {
   expect(pointsFor([line])).toEqual([undefined]);
 });
+
+test.each([
+  ["Newman / FIFO 8:6"],
+  ["Bird control on the field as well"],
+  ["Owner passed on and the family closed the shop"],
+  ["Full UK driving licence and use of a car"],
+])("names alone, what leans on another line, and what is no work are none: %s", (line) => {
+  expect(pointsFor([line])).toEqual([undefined]);
+});
+
+test("what is told of somebody is told of oneself, each verb of it", () => {
+  const lines = [
+    "Processes claims in Concur, checks team budget of 12,000 a year",
+    "Prepares packs and takes minutes for 6 meetings a year",
+  ];
+  expect(pointsFor(lines)).toEqual([
+    "Process claims in Concur, check team budget of 12,000 a year",
+    "Prepare packs and take minutes for 6 meetings a year",
+  ]);
+});

@@ -1,4 +1,5 @@
 import { prepositions, coordinators, determiners } from "../grammar/function-words.data.ts";
+import { conjugate } from "../grammar/conjugate.ts";
 import { readLine } from "../grammar/read-line.ts";
 import type { RankedLine } from "../plan/make-plan.ts";
 import { sentencesOf } from "../text/sentences.ts";
@@ -61,12 +62,16 @@ function isOthersDeed(text: string): boolean {
   );
 }
 
-/** Names alone tell no work: "Student Bakers Society, Springfield State University". */
+const fewestPlain = 2;
+
+/** Names and figures alone tell no work: "Student Bakers Society, Springfield State University", "Newman / FIFO 8:6". */
 function isOnlyNames(text: string): boolean {
-  const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
-  const small = words.filter((word) => /^\p{Ll}/u.test(word) && wordCount(word) > 0);
-  return !counts(text) && small.filter((word) => word.length > 3).length === 0;
+  const plain = text.match(/(?<![\p{L}\p{N}])\p{Ll}{3,}/gu) ?? [];
+  return plain.length + Number(openerOf(text) !== undefined) < fewestPlain;
 }
+
+/** "Bird control as well" leans on what stands before it. */
+const trails = /\b(?:as well|too|also|likewise)$/iu;
 
 /** Whether a sentence of a resume can stand in a letter as it is written. */
 function isQuotable(text: string): boolean {
@@ -74,7 +79,9 @@ function isQuotable(text: string): boolean {
   if (words < (counts(text) ? fewestCounted : fewest) || !isClosed(text)) return false;
   const isPlain = /^[\p{L}\p{N}$€£~]/u.test(text) && !isUnfit(text) && !breaksOff(text);
   return (
-    isPlain && !isHeaded(text) && !tellsNoWork(text) && !isOthersDeed(text) && !isOnlyNames(text)
+    isPlain &&
+    ![isHeaded, tellsNoWork, isOthersDeed, isOnlyNames].some((isOut) => isOut(text)) &&
+    !trails.test(withoutStop(text))
   );
 }
 
@@ -121,6 +128,24 @@ type Weighed = Pick<Told, "figure" | "weight">;
 /** Of a paragraph more than one thing may be told. */
 const mostOfLine = 3;
 
+/** "Processes claims, checks the budget" as one writes of oneself; nothing else of a line changes. */
+function inFirstPerson(text: string): string {
+  if (openerOf(text)?.form !== "third") return text;
+  // Where its grammar is in doubt, the verb that a part begins with is one all the same.
+  return (
+    conjugate(readLine(text), "base") ??
+    text
+      .split(/(?<=[,;]) /u)
+      .map(ofOneself)
+      .join(" ")
+  );
+}
+
+function ofOneself(part: string): string {
+  const opener = openerOf(part);
+  return opener?.form === "third" ? `${opener.verb.base}${part.slice(opener.end)}` : part;
+}
+
 /**
  * A line as points of a letter: in the words of the resume, which need no grammar of ours; of a long line the
  * sentences that say most, each by itself. None where it is no line to be shown.
@@ -129,7 +154,7 @@ export function pointsIn(entry: RankedLine): Told[] {
   const text = entry.line.text.replace(selfLabel, "");
   return apart(runsOf(text)).map(({ run, weighed }) => ({
     entry,
-    did: upperFirst(run.text),
+    did: upperFirst(inFirstPerson(run.text)),
     ...weighed,
   }));
 }

@@ -2,9 +2,8 @@ import type { Requirement } from "@savile/model";
 import type { Sentence } from "../input/draft.ts";
 import { openStatus } from "../match/status.ts";
 import type { SourceLine } from "../match/source.ts";
-import { wordCount, withoutStop } from "../words/phrases.ts";
+import { joinItems, wordCount, withoutStop } from "../words/phrases.ts";
 import type { LetterContext } from "./context.ts";
-import { listLabels } from "../words/list-labels.ts";
 import * as frames from "./frames.data.ts";
 import type { ProofKind } from "./letter-plan.ts";
 import {
@@ -17,13 +16,15 @@ import {
   partsOf,
 } from "./papers.ts";
 import { namedTools } from "./skills.ts";
-import { isOverdue, namesSchool } from "./study.ts";
+import { degreePhrase, isOverdue, namesSchool } from "./study.ts";
 import { say } from "./voice.ts";
 import type { Voice } from "./voice.ts";
 
-/** What stands behind a label, and what carries it. */
+/** What lists of the resume show, and what carries it. */
 interface Proof {
   readonly text: string;
+  /** The same as it is written, for a sentence that takes any name. */
+  readonly written?: string;
   readonly factIds: readonly string[];
   readonly requirements: readonly Requirement[];
 }
@@ -35,7 +36,12 @@ const mostWordsOfPart = 12;
 /** Whether a part of a line is whole: its brackets close, and it ends on no mark that another word follows. */
 function isWhole(text: string): boolean {
   const isClosed = text.split("(").length === text.split(")").length;
-  return isClosed && wordCount(text) <= mostWordsOfPart && !/[:,–—-]$|https?:|[|•]/u.test(text);
+  return (
+    isClosed &&
+    text.length > 1 &&
+    wordCount(text) <= mostWordsOfPart &&
+    !/[:,–—-]$|https?:|[|•]/u.test(text)
+  );
 }
 
 /** Where a paper may stand that is asked for as one; what is asked for as a skill is none in a list of skills. */
@@ -123,7 +129,7 @@ function papersOf(context: LetterContext): Proof | undefined {
     if (parts.length < mostParts && !isSaidIn(part.text, parts)) parts.push(part);
   if (parts.length === 0) return undefined;
   return {
-    text: parts.map(({ text }) => text).join("; "),
+    text: joinItems(parts.map(({ text }) => text)),
     factIds: [...new Set(parts.map(({ address }) => address))],
     requirements: parts.flatMap(({ requirement }) => requirement ?? []),
   };
@@ -134,6 +140,17 @@ function isNamedSchool({ text }: SourceLine): boolean {
   return namesSchool(text) && isWhole(text) && !/\s\/\s/u.test(text);
 }
 
+/** A degree and its school, as they are said and as they are written. */
+function studySaid(degree: SourceLine, school: SourceLine | undefined): Proof {
+  const [name, place] = [degree, school].map((line) => line && withoutStop(line.text));
+  return {
+    text: degreePhrase(name ?? "", place),
+    written: [name, place].filter((text) => text !== undefined).join(", "),
+    factIds: [degree, school].flatMap((line) => line?.address ?? []),
+    requirements: [],
+  };
+}
+
 /** The degree that answers what is asked, with its school; none that should have ended by now. */
 function studyOf(context: LetterContext): Proof | undefined {
   const { source } = context;
@@ -142,12 +159,7 @@ function studyOf(context: LetterContext): Proof | undefined {
     const school = source.byAddress.get(`${id}.school`);
     if (degree === undefined || !isWhole(degree.text)) continue;
     if (openStatus(source, degree) && isOverdue(dates.end, source.today)) continue;
-    const named = [degree, ...(school !== undefined && isNamedSchool(school) ? [school] : [])];
-    return {
-      text: named.map(({ text }) => withoutStop(text)).join(", "),
-      factIds: named.map(({ address }) => address),
-      requirements: [],
-    };
+    return studySaid(degree, school !== undefined && isNamedSchool(school) ? school : undefined);
   }
   return undefined;
 }
@@ -174,7 +186,7 @@ function languagesOf({ source, plan }: LetterContext): Proof | undefined {
   const isAsked = all.some(({ id, name }) => asked.has(`${id}.name`) && name.trim() !== "English");
   if (!isAsked) return undefined;
   return {
-    text: all.map(({ name, level }) => withLevel(name, level)).join(", "),
+    text: joinItems(all.map(({ name, level }) => withLevel(name, level))),
     factIds: all.flatMap(({ id, level }) => [
       `${id}.name`,
       ...(level === "" ? [] : [`${id}.level`]),
@@ -188,7 +200,7 @@ function skillsOf(context: LetterContext, told: string): Proof | undefined {
   const skills = namedTools(context, told);
   if (skills.length === 0) return undefined;
   return {
-    text: skills.map(({ text }) => text).join(", "),
+    text: joinItems(skills.map(({ text }) => text)),
     factIds: skills.map(({ factId }) => factId),
     requirements: skills.flatMap(({ reqId }) => context.plan.byReq.get(reqId)?.requirement ?? []),
   };
@@ -201,7 +213,7 @@ function proofOf(context: LetterContext, kind: ProofKind, told: string): Proof |
 }
 
 /**
- * What is asked for and stands in lists, as a point below its label: papers, the degree, languages, tools.
+ * What is asked for and stands in lists, as a sentence that takes any name: papers, the degree, languages, tools.
  * @param shown what the points say that stand further down
  */
 export function sayProof(voice: Voice, kind: ProofKind, shown: string): Sentence[] {
@@ -210,8 +222,8 @@ export function sayProof(voice: Voice, kind: ProofKind, shown: string): Sentence
   const said = say(voice, {
     slot: kind,
     again: true,
-    frames: [frames.listed],
-    values: { label: listLabels[kind], text: proof.text },
+    frames: frames.listed[kind],
+    values: { text: proof.text, written: proof.written ?? "" },
     factIds: proof.factIds,
     reqIds: proof.requirements.map(({ id }) => id),
     posting: proof.requirements.map(({ span }) => span),
@@ -219,7 +231,7 @@ export function sayProof(voice: Voice, kind: ProofKind, shown: string): Sentence
   return said === undefined ? [] : [said];
 }
 
-/** Whether there is something to show below a label. */
+/** Whether lists of the resume show something of a kind. */
 export function hasProof(context: LetterContext, kind: ProofKind): boolean {
   return proofOf(context, kind, "") !== undefined;
 }

@@ -26,13 +26,11 @@ function sayNamed(voice: Voice, { named }: Intro): Sentence | undefined {
   });
 }
 
-/** What comes beside nothing is led in to as lists are. */
-function introFrames(as: Intro["as"], { said }: Voice): readonly string[] {
-  if (as === "role") return frames.introsOpen;
-  return as === "beside" && said.some((text) => text.startsWith("•"))
-    ? frames.introsBeside
-    : frames.introsLists;
-}
+const introFrames: Readonly<Record<Intro["as"], readonly string[]>> = {
+  role: frames.introsOpen,
+  earlier: frames.introsEarlier,
+  beside: frames.introsBeside,
+};
 
 /** The sentence before the points: what is asked for among them, else where the first of them come from. */
 export function sayIntro(voice: Voice, telling: Telling, intro: Intro): Sentence[] {
@@ -54,7 +52,7 @@ export function sayIntro(voice: Voice, telling: Telling, intro: Intro): Sentence
     telling.last = role;
     return [at];
   }
-  const given = introFrames(as, voice);
+  const given = introFrames[as];
   const said = say(voice, { slot: "intro", frames: given, values: {}, factIds: [], form: true });
   return said === undefined ? [] : [said];
 }

@@ -5,7 +5,7 @@ import { namesOrganisation } from "../posting/names.ts";
 import { findTermsIn } from "../terms/find-terms.ts";
 import type { Sentence } from "../input/draft.ts";
 import { calmCapitals } from "../words/names.ts";
-import { articleFor } from "../words/phrases.ts";
+import { articleFor, withoutStop } from "../words/phrases.ts";
 
 /** A school as it stands after "from": "the University of Leeds". */
 export function schoolName(text: string): string {
@@ -111,6 +111,11 @@ export function degreeWords(
 /** Whether the end that was expected has passed, so that nobody can say from the file how it ended. */
 export function isOverdue(end: string, today: string): boolean {
   return end !== "" && end !== "present" && end < today.slice(0, end.length);
+}
+
+/** A degree with its school as a sentence without its stop; as it is written where it is not known as one. */
+export function degreePhrase(degree: string, school: string | undefined): string {
+  return withoutStop(studyText(degree, school, false));
 }
 
 function studyText(degree: string, school: string | undefined, open: boolean): string {

@@ -50,7 +50,10 @@ function salutationOf({ posting, job }: LetterContext): string {
 
 /** A place without how one works there, or a region of which a board left one letter. */
 function placeLine(location: string): string {
-  return location.replace(/,?\s+with\s.*$/u, "").replace(/,\s*\p{Lu}$/u, "");
+  return location
+    .replace(/^(?:location|place|address)\s*:?\s+/iu, "")
+    .replace(/,?\s+with\s.*$/u, "")
+    .replace(/,\s*\p{Lu}$/u, "");
 }
 
 function headOf(context: LetterContext): LetterDraft["letter"] {

@@ -1,7 +1,7 @@
 import { timeLimit } from "@savile/testing";
 import { describe, expect, it } from "vitest";
 import { readSource } from "../match/source.ts";
-import { factsOf } from "../testing/build-resume.ts";
+import { buildResume, factsOf } from "../testing/build-resume.ts";
 import { nurseResume } from "../testing/gauntlet.ts";
 import { contextFor } from "./reading/context.ts";
 import { verifyClaims } from "./verify-claims.ts";
@@ -34,6 +34,34 @@ describe("a line in the person's own words", () => {
     expect(verifyText(`${own}, improving patient satisfaction`, context).verdict).toBe(
       "unsupported",
     );
+  });
+});
+
+describe("levels of languages in brackets", () => {
+  const polyglot = buildResume({
+    name: "Ada Quill",
+    languages: [
+      { name: "Polish", level: "mother tongue" },
+      { name: "English", level: "C1" },
+      { name: "Dutch", level: "A2" },
+    ],
+  });
+  const spoken = contextFor({
+    source: readSource(polyglot, factsOf(polyglot), "2026-11"),
+    factIds: ["lng1.name", "lng1.level", "lng2.name", "lng2.level", "lng3.name", "lng3.level"],
+    mode: "prose",
+  });
+
+  it("belong to the name before them alone", () => {
+    const said = "I speak Polish (mother tongue), English (C1) and Dutch (A2).";
+    expect(verifyText(said, spoken).verdict).toBe("supported");
+  });
+
+  it.each([
+    "I speak Polish (mother tongue), English (C1) and Dutch (C1).",
+    "I speak Polish (mother tongue), English (C1) and fluent Dutch.",
+  ])("are not raised: %s", (said) => {
+    expect(verifyText(said, spoken).verdict).toBe("unsupported");
   });
 });
 

@@ -6,7 +6,7 @@ import { clausesOf } from "./reading/clauses.ts";
 import { frameOf } from "./reading/frame.ts";
 import type { Frame } from "./reading/frame.ts";
 import { isShortForm, isSureForm } from "./reading/long-names.ts";
-import { emptyLabelIn } from "../words/list-labels.ts";
+import { emptyLeadIn } from "../words/list-leads.ts";
 import { withoutPlace } from "./placed-line.ts";
 import { standsOpen } from "./reading/open-parts.ts";
 import { isOwnWords } from "./reading/own-words.ts";
@@ -101,7 +101,7 @@ export function verifyText(text: string, context: CheckContext, most = enough): 
   const bare = withoutPlace(text, context.role);
   const isOwn = [claim, frameOf(bare)].some((one) => isVerbatim(one, context));
   if (isOwn && !standsOpen(context.source, text)) return { verdict: "supported", issues: [] };
-  const quoted = [...quotedSpans(claim, context), ...emptyLabelIn(text)];
+  const quoted = [...quotedSpans(claim, context), ...emptyLeadIn(text)];
   const kept: ClaimIssue[] = [];
   let grave = 0;
   for (const entry of allChecks) {

@@ -11,10 +11,17 @@ export function joinList(parts: readonly string[], oxford = true): string {
 /** Initials with stops and figures that are said with a vowel first: "M.Sc.", "8-inch". */
 const opensSpelled = /^[^\p{L}\p{N}]*(?:[AEFHILMNORSX]\.\p{L}|8|18|11(?!\p{N}))/u;
 
+/** Joins things that may hold commas or an "and" of their own: then semicolons stand between them. */
+export function joinItems(parts: readonly string[]): string {
+  if (!parts.some((part) => /,|\band\b/u.test(part))) return joinList(parts, false);
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join("; ")}; and ${last}`;
+}
+
 /** "a" or "an" by sound: "an ICU nurse", "an M.Sc.", "a university", "an hour". */
 export function articleFor(phrase: string): "a" | "an" {
   const word = /[\p{L}\p{N}]+/u.exec(foldText(phrase))?.[0] ?? "";
-  if (opensSpelled.test(phrase)) return "an";
+  if (opensSpelled.test(phrase) || /^[FHLMNRSX]\p{Lu}/u.test(word)) return "an";
   if (/^[A-Z]{2,}$/.test(word) && !/^[A-Z]*[AEIOU][A-Z]*[AEIOU]/.test(word))
     return /^[AEFHILMNORSX]/.test(word) ? "an" : "a";
   if (/^(?:uni(?!n)|use|usu|eu|one|ut[io])/i.test(word)) return "a";

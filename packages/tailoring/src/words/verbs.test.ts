@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { articleFor, joinList, lowerFirst } from "./phrases.ts";
+import { articleFor, joinItems, joinList, lowerFirst } from "./phrases.ts";
 import { openerOf, verbRank } from "./verbs.ts";
 
 describe("the verb that opens a line", () => {
@@ -41,10 +41,19 @@ describe("small words", () => {
     ["Electrician", "an"],
     ["MBA", "an"],
     ["M.Sc. in Geology", "an"],
+    ["MSc in Geology", "an"],
+    ["BSc in Geology", "a"],
     ["B.A. in History", "a"],
     ["A.A.S. in Nursing", "an"],
   ])("%s takes %s", (word, article) => {
     expect(articleFor(word)).toBe(article);
+  });
+
+  it('join things that hold commas or an "and" with semicolons', () => {
+    expect(joinItems(["a"])).toBe("a");
+    expect(joinItems(["a", "b", "c"])).toBe("a, b and c");
+    expect(joinItems(["a, b", "c"])).toBe("a, b; and c");
+    expect(joinItems(["a and b", "c", "d"])).toBe("a and b; c; and d");
   });
 
   it("join lists and keep names", () => {

@@ -133,8 +133,9 @@ function levelBeside(
   start: number,
   end: number,
 ): { rung: number; word: string } | undefined {
-  const from = Math.max(...[",", ";"].map((mark) => text.lastIndexOf(mark, start - 1))) + 1;
-  const behind = /[,;]|\.\s|$/u.exec(text.slice(end))?.index ?? 0;
+  const from =
+    Math.max(...[",", ";", ") and "].map((mark) => text.lastIndexOf(mark, start - 1))) + 1;
+  const behind = /[,;]|\.\s|(?<=\)) and |$/u.exec(text.slice(end))?.index ?? 0;
   const rest = `${text.slice(from, start)} ${text.slice(end, end + behind)}`.trim();
   if (rest.split(/\s+/).length > mostBeside) return undefined;
   const levels = plainLadder.flatMap(([pattern, rung]) => {
@@ -142,6 +143,30 @@ function levelBeside(
     return word === undefined ? [] : [{ rung, word }];
   });
   return levels.length === 1 ? levels[0] : undefined;
+}
+
+/** What stands before a term in its own part of a sentence. */
+function wordsBefore(text: string, start: number, end: number): string {
+  // "English (C1) and Dutch (A2)": what has its own bracket takes no level from the bracket before it.
+  const apart = /^\s*\(/u.test(text.slice(end)) ? /[;.]\s|\)(?:,| and)\s/u : /[;.]\s/u;
+  return (
+    text
+      .slice(Math.max(0, start - 45), start)
+      .split(apart)
+      .at(-1) ?? ""
+  );
+}
+
+/** The level that stands last in some words. */
+function levelBefore(before: string): { rung: number; word: string } | undefined {
+  let best: { rung: number; word: string; at: number } | undefined;
+  for (const [pattern, rung] of plainLadder) {
+    for (const found of before.matchAll(new RegExp(pattern.source, "gi"))) {
+      if (best === undefined || found.index > best.at)
+        best = { rung, word: found[0], at: found.index };
+    }
+  }
+  return best;
 }
 
 /** The level word that belongs to a term: the nearest one before it, else one in brackets behind it. */
@@ -152,18 +177,7 @@ function levelNear(
 ): { rung: number; word: string } | undefined {
   const beside = levelBeside(text, start, end);
   if (beside !== undefined) return beside;
-  const before =
-    text
-      .slice(Math.max(0, start - 45), start)
-      .split(/[;.]\s/)
-      .at(-1) ?? "";
-  let best: { rung: number; word: string; at: number } | undefined;
-  for (const [pattern, rung] of plainLadder) {
-    for (const found of before.matchAll(new RegExp(pattern.source, "gi"))) {
-      if (best === undefined || found.index > best.at)
-        best = { rung, word: found[0], at: found.index };
-    }
-  }
+  const best = levelBefore(wordsBefore(text, start, end));
   if (best !== undefined) return best;
   const after =
     /^\s*(?:\(([^)]{2,30})\)|(?:[-:]\s?)((?:native|fluent|conversational|basic|expert|advanced|intermediate|proficient|professional)\b(?! experience))|speaker)/i.exec(
