@@ -2,7 +2,7 @@ import { addUp } from "@savile/model";
 import type { PostingField } from "./sections.ts";
 import type { Segment } from "./segments.ts";
 import { aroundTitles, caseOf } from "./title-case.ts";
-import { titleCandidates, titleKey } from "./title-candidates.ts";
+import { headLinesOf, titleCandidates, titleKey } from "./title-candidates.ts";
 import { postingTitles } from "./title.rules.ts";
 
 /** The title of a posting with the line of its head that it stands on; -1 where it stands in a sentence. */
@@ -30,8 +30,9 @@ export function chooseTitle(
   segments: readonly Segment[],
   fields: readonly PostingField[],
 ): ChosenTitle | undefined {
-  const candidates = titleCandidates(original, segments, fields);
-  const around = aroundTitles(original);
+  const lines = headLinesOf(original);
+  const candidates = titleCandidates(lines, segments, fields);
+  const around = aroundTitles(original, lines);
   const [best, ...others] = candidates
     .map((one) => ({ ...one, score: addUp(postingTitles, caseOf(one, around)) }))
     .toSorted((a, b) => b.score - a.score);

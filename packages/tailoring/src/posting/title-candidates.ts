@@ -234,13 +234,12 @@ export function titleKey(title: string): string {
 const fewestLetters = 3;
 const mostWords = 12;
 
-/** Everything in a posting that may be its title. */
+/** Everything in a posting that may be its title; the lines are those of its head. */
 export function titleCandidates(
-  original: string,
+  lines: readonly TitleLine[],
   segments: readonly Segment[],
   fields: readonly PostingField[],
 ): TitleCandidate[] {
-  const lines = headLinesOf(original);
   const prose: Segment[] = [];
   let length = 0;
   for (const segment of segments) {

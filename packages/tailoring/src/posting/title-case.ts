@@ -8,7 +8,7 @@ import { segmentsOf } from "./segments.ts";
 import { sectionsOf } from "./sections.ts";
 import { headLinesOf, titleCandidates, titleKey } from "./title-candidates.ts";
 import { isOtherField } from "./title-lines.ts";
-import type { TitleCandidate, TitleSighting } from "./title-candidates.ts";
+import type { TitleCandidate, TitleLine, TitleSighting } from "./title-candidates.ts";
 
 /** How often runs of words stand in a text. */
 export interface WordCount {
@@ -109,8 +109,7 @@ export function timesIn({ words, places }: WordCount, key: string): number {
 }
 
 /** What the candidates of a text are held against. */
-export function aroundTitles(original: string): TitleAround {
-  const lines = headLinesOf(original);
+export function aroundTitles(original: string, lines: readonly TitleLine[]): TitleAround {
   return {
     lines: lines.map(({ text }) => signsOf(text)),
     said: lines.filter(({ line }) => line >= 0).length,
@@ -152,8 +151,9 @@ export function readTitleExample(example: string): TitleCase {
   const title = marked.exec(example)?.[1] ?? example;
   const text = example.replace(/[«»]/gu, "");
   const { placed, fields } = sectionsOf(segmentsOf(text));
-  const candidates = titleCandidates(text, placed, fields);
-  const around = aroundTitles(text);
+  const lines = headLinesOf(text);
+  const candidates = titleCandidates(lines, placed, fields);
+  const around = aroundTitles(text, lines);
   const found = candidates.find((one) => titleKey(one.title) === titleKey(title));
   return caseOf(found ?? { title, sightings: [] }, around);
 }

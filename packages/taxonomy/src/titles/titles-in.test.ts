@@ -59,4 +59,11 @@ describe("titles in a text", () => {
     expect(titlesIn(tables, line).length).toBeGreaterThan(3000);
     expect(performance.now() - start).toBeLessThan(timeLimit(2000));
   });
+
+  it("are told as soon in words that are all capitals", () => {
+    const text = "BAKER ".repeat(1_700);
+    const start = performance.now();
+    titlesIn(tables, text);
+    expect(performance.now() - start).toBeLessThan(timeLimit(1_000));
+  });
 });

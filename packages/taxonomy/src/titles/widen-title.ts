@@ -19,20 +19,31 @@ function isLink(scan: Scan, place: number): boolean {
 }
 
 /** Whether a word may belong to a title in capitals that begins behind it. */
-function isPartOfName(tables: Tables, scan: Scan, place: number, found: Stretch): boolean {
-  const isHeading = isHeadingLine(scan, found);
+function isPartOfName(tables: Tables, scan: Scan, place: number, isHeading: boolean): boolean {
   if (isHeading && isLink(scan, place)) return true;
   if (determiners.has(foldedAt(scan, place)) || !isHigh(scan, place)) return false;
   return isHeading || !isDeed(tables, scan, place);
 }
 
-/** Whether a word may belong to a title that begins behind it: a rank, or a capital before capitals. */
-function belongsBefore(tables: Tables, scan: Scan, place: number, found: Stretch): boolean {
-  if (scan.joins[place + 1] === 0) return false;
-  if (ranks.has(foldedAt(scan, place))) return true;
-  if (schedules.has(foldedAt(scan, place))) return false;
-  const begins = isHigh(scan, found.from) || isLink(scan, found.from);
-  return begins && isPartOfName(tables, scan, place, found);
+/** Most words that a title has before those by which it was found. */
+const maxWordsBefore = 16;
+
+/** Where a title begins with the words before it that may belong to it: ranks, and capitals before capitals. */
+function startOf(tables: Tables, scan: Scan, found: Stretch, floor: number): number {
+  // Asked once for all words: the line is the same for each of them.
+  let isHeading: boolean | undefined;
+  let { from } = found;
+  const belongs = (place: number): boolean => {
+    if (scan.joins[place + 1] === 0) return false;
+    if (ranks.has(foldedAt(scan, place))) return true;
+    if (schedules.has(foldedAt(scan, place))) return false;
+    if (!isHigh(scan, from) && !isLink(scan, from)) return false;
+    isHeading ??= isHeadingLine(scan, found);
+    return isPartOfName(tables, scan, place, isHeading);
+  };
+  const first = Math.max(floor, found.from - maxWordsBefore);
+  while (from > first && belongs(from - 1)) from -= 1;
+  return from;
 }
 
 /** The end of a title that goes on with "of" and words in capitals ("Head of Content"). */
@@ -71,10 +82,7 @@ function endWithField(tables: Tables, scan: Scan, found: Stretch): number {
 
 /** A title with the ranks and capitals before it, not back beyond `floor`, its field and the level or scheme behind it. */
 export function widened(tables: Tables, scan: Scan, found: Stretch, floor: number): Stretch {
-  let { from } = found;
-  while (from > floor && belongsBefore(tables, scan, from - 1, stretchOf(scan, from, found.to))) {
-    from -= 1;
-  }
+  const from = startOf(tables, scan, found, floor);
   const named = endWithName(scan, from, found.to);
   const end = endWithField(tables, scan, stretchOf(scan, from, named));
   const follows = scan.joins[end] === 1 ? foldedAt(scan, end) : "";
