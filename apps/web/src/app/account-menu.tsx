@@ -11,6 +11,8 @@ import {
   UserRound,
 } from "lucide-react";
 import { Suspense, useState } from "react";
+import { useSubscription } from "../features/billing/use-subscription.ts";
+import { barrierOf } from "../lib/access.ts";
 import { signOut } from "../lib/api.ts";
 import { sessionsWithCopies } from "../lib/kept-words.ts";
 import { scriptAhead } from "../lib/load-parts.ts";
@@ -54,6 +56,19 @@ async function leave(): Promise<void> {
   queryClient.clear();
 }
 
+/** The way to the own numbers, where the plan or the computer brings them. */
+function NumbersRow() {
+  const navigate = useNavigate();
+  const { subscribed } = useSubscription(queryClient);
+  if (subscribed?.features.analytics !== true) return null;
+  return (
+    <MenuRow onSelect={() => void navigate({ to: "/analytics" })}>
+      <ChartColumn className="size-4 text-ink-3" aria-hidden="true" />
+      {t("account.numbers")}
+    </MenuRow>
+  );
+}
+
 /** The account, its plan, theme and sign-out, behind the initial of the account. */
 export function AccountMenu({ user }: { readonly user: User }) {
   const theme = useTheme();
@@ -84,10 +99,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
         <UserRound className="size-4 text-ink-3" aria-hidden="true" />
         {t("account.page")}
       </MenuRow>
-      <MenuRow onSelect={() => void navigate({ to: "/analytics" })}>
-        <ChartColumn className="size-4 text-ink-3" aria-hidden="true" />
-        {t("account.numbers")}
-      </MenuRow>
+      {barrierOf(user, null) === null ? <NumbersRow /> : null}
       <MenuRow onSelect={() => void navigate({ to: "/subscription" })}>
         <CreditCard className="size-4 text-ink-3" aria-hidden="true" />
         {t("account.plan")}

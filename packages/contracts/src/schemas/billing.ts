@@ -86,6 +86,8 @@ export const subscriptionResponseSchema = z.object({
     exports: z.array(z.enum(fileFormats)),
     ai_model: z.string(),
     ai_model_display: z.string(),
+    /** Whether the own numbers are open: by the plan, or because the computer is the person's own. */
+    analytics: z.boolean(),
   }),
   templates: z.object({
     available: z.array(z.enum(templateIds)),

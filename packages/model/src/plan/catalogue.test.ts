@@ -55,7 +55,7 @@ describe("what a plan brings", () => {
   it("says Unlimited where there is no limit, and its extras last", () => {
     const benefits = benefitsOf("enterprise");
     expect(benefits[1]).toBe("Unlimited refinements per document");
-    expect(benefits.slice(-2)).toEqual(["API access", "Priority support"]);
+    expect(benefits.slice(-2)).toEqual(["Analytics", "API access"]);
   });
 
   it("names every template that it holds by its first word", () => {

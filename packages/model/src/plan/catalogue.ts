@@ -41,7 +41,7 @@ export const planCatalogue: Readonly<Record<Plan, PlanTerms>> = {
     formats: ["pdf"],
     apiKeys: false,
     analytics: false,
-    extras: ["Community support"],
+    extras: [],
     prices: { monthly: 0, three_month: 0, yearly: 0 },
   },
   starter: {
@@ -67,7 +67,7 @@ export const planCatalogue: Readonly<Record<Plan, PlanTerms>> = {
     formats: fileFormats,
     apiKeys: false,
     analytics: true,
-    extras: ["Analytics", "Priority support"],
+    extras: ["Analytics"],
     prices: { monthly: 1_900, three_month: 5_100, yearly: 18_000 },
   },
   enterprise: {
@@ -80,7 +80,7 @@ export const planCatalogue: Readonly<Record<Plan, PlanTerms>> = {
     formats: fileFormats,
     apiKeys: true,
     analytics: true,
-    extras: ["Analytics", "API access", "Priority support"],
+    extras: ["Analytics", "API access"],
     prices: { monthly: 3_900, three_month: 10_500, yearly: 37_200 },
   },
 };

@@ -32,7 +32,7 @@ describe("the comparison of plans", () => {
 
   it("says yes, no and none in words, and the formats by their names", () => {
     expect(valuesOf("API keys")).toMatchObject({ free: "No", enterprise: "Yes" });
-    expect(valuesOf("Extras")).toMatchObject({ starter: "None", free: "Community support" });
+    expect(valuesOf("Extras")).toMatchObject({ free: "None", professional: "Analytics" });
     expect(valuesOf("File formats")).toMatchObject({ free: "PDF", starter: "PDF, DOCX, TXT" });
   });
 

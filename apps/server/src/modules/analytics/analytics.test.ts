@@ -4,6 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generationSessions } from "../../db/schema.ts";
+import { planOf } from "../../testing/buyer.ts";
 import { givePlan } from "../../testing/plans.ts";
 import { makeSession } from "../../testing/sessions.ts";
 import { startTestService } from "../../testing/test-service.ts";
@@ -95,12 +96,15 @@ describe("where a service is for many", () => {
     try {
       const person = await newPerson(shop);
       const ask = (format = "json") => get(shop, `/analytics?format=${format}`, person.headers);
+      const isTold = async () => (await planOf(shop, person)).features.analytics;
       expect(await refusalOf(ask())).toBe("403 analytics_locked");
+      expect(await isTold()).toBe(false);
       await givePlan(shop, person, "starter");
       expect(await refusalOf(ask("csv"))).toBe("403 analytics_locked");
       for (const plan of ["professional", "enterprise"] as const) {
         await givePlan(shop, person, plan);
         expect((await ask()).statusCode).toBe(200);
+        expect(await isTold()).toBe(true);
       }
     } finally {
       await shop.close();

@@ -1,11 +1,10 @@
 import { routes } from "@savile/contracts";
-import { planCatalogue } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { contentDisposition } from "../../http/content-disposition.ts";
 import { rawEndpoint } from "../../http/endpoint.ts";
 import { entitlementOf } from "../entitlement/entitlement.ts";
-import { isOwnComputer } from "../entitlement/own-computer.ts";
+import { analyticsAllowed } from "./analytics-allowed.ts";
 import { applicationsCsv } from "./applications-csv.ts";
 import { countApplications } from "./count-applications.ts";
 import { listApplications } from "./repository.ts";
@@ -19,10 +18,8 @@ export function analyticsEndpoints(needs: Needs) {
     analytics: rawEndpoint(routes.analytics, async ({ query, signedIn, reply }) => {
       const { account } = signedIn;
       const now = clock.now();
-      if (!isOwnComputer(needs)) {
-        const { plan } = await entitlementOf(database.query, account, now);
-        if (!planCatalogue[plan].analytics) throw new Refusal("analytics_locked");
-      }
+      const { plan } = await entitlementOf(database.query, account, now);
+      if (!analyticsAllowed(needs, plan)) throw new Refusal("analytics_locked");
       const applications = await listApplications(database.query, account.id);
       if (query.format === "csv") {
         return reply

@@ -1,6 +1,7 @@
 import type { OwnComputerState, SubscriptionResponse } from "@savile/contracts";
 import { usagePeriodOf } from "@savile/model";
 import type { OwnerConfig } from "../../config/owner-config.ts";
+import { analyticsAllowed } from "../analytics/analytics-allowed.ts";
 import { countAllUsage } from "../usage/repository.ts";
 import { hasOpenCheckout } from "./checkouts.ts";
 import { takeCheck } from "./customers.ts";
@@ -44,6 +45,7 @@ export async function getSubscription(
     offered: needs.payments.offered,
     sandbox: needs.payments.provider.name === "sandbox",
     ownComputer: ownComputerOf(needs.settings.owner, stored),
+    analytics: analyticsAllowed(needs, entitlement.plan),
     now,
   });
 }

@@ -33,6 +33,7 @@ export interface PresentInput {
   readonly offered: Offered;
   readonly sandbox: boolean;
   readonly ownComputer: SubscriptionResponse["own_computer"];
+  readonly analytics: boolean;
   readonly now: Date;
 }
 
@@ -170,6 +171,7 @@ export function presentSubscription(input: PresentInput): SubscriptionResponse {
       exports: [...entitlement.formats],
       ai_model: engine.id,
       ai_model_display: engine.display,
+      analytics: input.analytics,
     },
     templates: {
       available: [...entitlement.templates],

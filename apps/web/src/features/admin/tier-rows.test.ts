@@ -12,16 +12,9 @@ it("describes the tiers with the figures of the catalogue", () => {
     extras,
   ]);
   expect(rows).toEqual([
-    ["Free", "4", "4 per month", "PDF only", "modern", "Community support"],
+    ["Free", "4", "4 per month", "PDF only", "modern", ""],
     ["Starter", "16", "32 per month", "PDF, DOCX, TXT", "4", ""],
-    ["Professional", "40", "200 per month", "All", "5", "Analytics, Priority support"],
-    [
-      "Premium",
-      "120",
-      "Unlimited",
-      "All, and API",
-      "All 6",
-      "Analytics, API access, Priority support",
-    ],
+    ["Professional", "40", "200 per month", "All", "5", "Analytics"],
+    ["Premium", "120", "Unlimited", "All, and API", "All 6", "Analytics, API access"],
   ]);
 });
