@@ -58,7 +58,7 @@ export const accountErrors = {
   },
   model_not_local: {
     status: 422,
-    detail: "LLM_LOCAL_ONLY is set: only a model on this computer can be used.",
+    detail: "This installation allows only a model that runs on this computer.",
   },
   model_name_missing: { status: 422, detail: "Please name the model." },
   model_key_missing: { status: 422, detail: "Please enter the key." },

@@ -16,7 +16,7 @@ function readAddress(given: string, localOnly: boolean): Result<string, ErrorCod
   const isSafe = protocol === "https:" || (protocol === "http:" && (isHere || near.test(hostname)));
   if (!isSafe || [username, password, search, hash].some((part) => part !== ""))
     return err("model_address_unusable");
-  return localOnly && !isHere ? err("model_not_local") : ok(given.replace(/\/+$/, ""));
+  return localOnly && !isHere ? err("model_not_local") : ok(given.replace(/(?<!\/)\/+$/, ""));
 }
 
 /** A text as it is stored: nothing where it is blank. */

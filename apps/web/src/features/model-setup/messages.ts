@@ -13,7 +13,7 @@ export const t = createTranslator({
   "source.unreadable": "The stored model cannot be opened",
   "source.unreadableText":
     "The root secret of this server was changed. Please enter the model again.",
-  localOnly: "LLM_LOCAL_ONLY is set: only a model on this computer can be used.",
+  localOnly: "This installation allows only a model that runs on this computer.",
   provider: "Provider",
   "provider.anthropic": "Anthropic (Claude)",
   "provider.openai-compatible": "OpenAI-compatible (Ollama, LM Studio, OpenRouter…)",
