@@ -47,7 +47,6 @@ const essential: readonly RouteName[] = [
   "recommendTemplateDirect",
   "draftPreview",
   "revokeKey",
-  "removeModel",
   "endVisit",
   "verifyClaims",
   "proofread",

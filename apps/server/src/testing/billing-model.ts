@@ -129,7 +129,7 @@ export async function openBillingModel(): Promise<BillingModel> {
         sandbox: null,
         offered: () => true,
         checkPrices: async () => undefined,
-        engines: async () => embeddedEngine,
+        engineOf: embeddedEngine,
       },
     },
     newBuyer: async (name, offer) => {

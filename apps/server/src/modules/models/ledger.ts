@@ -7,8 +7,7 @@ import { modelCalls } from "../../db/schema.ts";
 /** Whose run a call belongs to. */
 export interface BookedFor {
   readonly accountId: string;
-  /** `null` for a try of whoever sets the model up. */
-  readonly sessionId: string | null;
+  readonly sessionId: string;
   readonly plan: Plan;
 }
 

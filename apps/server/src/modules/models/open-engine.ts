@@ -46,15 +46,14 @@ export async function openEngine(
   needs: Pick<Dependencies, "database" | "clock" | "logger" | "models">,
   { accountId, sessionId, signal, withinMs }: OpenEngineInput,
 ): Promise<OpenedEngine> {
-  const models = await needs.models.now();
-  const { settings } = models;
+  const { settings } = needs.models;
   if (!("kind" in settings.provider)) return embedded(settings.provider.none);
   if (withinMs < leastMs) return embedded("provider-failed");
   const queries = needs.database.query;
   const entitlement = await entitlementOfId(queries, accountId, needs.clock.now());
   const plan = entitlement.admin ? "enterprise" : entitlement.plan;
   const booked: Promise<void>[] = [];
-  const opened = await models.open({
+  const opened = await needs.models.open({
     plan,
     signal,
     withinMs,

@@ -17,7 +17,6 @@ export async function accountPage(
   needs: Needs,
   queries: Queries,
   account: Account,
-  setsModel: boolean,
 ): Promise<AccountPage> {
   const held = await countHeld(queries, account.id);
   const { plan } = await entitlementOf(queries, account, needs.clock.now());
@@ -31,8 +30,7 @@ export async function accountPage(
     uploads: held.uploads,
     sessions: held.sessions,
     stored_bytes: held.bytes,
-    sets_model: setsModel,
-    provider: await providerDisclosure(needs, plan),
+    provider: providerDisclosure(needs, plan),
   };
 }
 
@@ -51,18 +49,16 @@ export async function setAccount(
   needs: Needs,
   account: Account,
   settings: AccountSettings,
-  setsModel: boolean,
 ): Promise<AccountPage> {
   const { keepOriginals = account.keepOriginals, onboarded = account.onboarded } = settings;
   const { place = account.place } = settings;
-  await needs.database.transaction(async (queries) => {
+  return needs.database.transaction(async (queries) => {
     if (settings.onboarded !== undefined) await setOnboarded(queries, account.id, onboarded);
     if (settings.place !== undefined) await setPlace(queries, account.id, place);
     if (settings.keepOriginals !== undefined) {
       await setKeepOriginals(queries, account.id, keepOriginals);
       await setOriginalsLife(queries, account.id, keepOriginals ? null : originalDays);
     }
+    return accountPage(needs, queries, { ...account, keepOriginals, onboarded, place });
   });
-  const changed = { ...account, keepOriginals, onboarded, place };
-  return accountPage(needs, needs.database.query, changed, setsModel);
 }

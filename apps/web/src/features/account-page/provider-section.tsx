@@ -1,5 +1,4 @@
 import type { Account } from "@savile/contracts";
-import { Link } from "@tanstack/react-router";
 import { t } from "./messages.ts";
 import { Section } from "./section.tsx";
 
@@ -16,24 +15,10 @@ function List({ title, lines }: { readonly title: string; readonly lines: readon
   );
 }
 
-export interface ProviderSectionProps {
-  readonly provider: Account["provider"];
-  readonly setsModel: boolean;
-}
-
 /** What a language model gets, said before it gets anything. */
-export function ProviderSection({ provider, setsModel }: ProviderSectionProps) {
-  const way = setsModel ? (
-    <Link to="/model" className="inline-block py-1 text-sm text-accent underline">
-      {t("provider.set")}
-    </Link>
-  ) : null;
+export function ProviderSection({ provider }: { readonly provider: Account["provider"] }) {
   if (provider === null) {
-    return (
-      <Section title={t("provider.title")} text={t("provider.none")}>
-        {way}
-      </Section>
-    );
+    return <Section title={t("provider.title")} text={t("provider.none")} />;
   }
   const { name, model } = provider;
   return (
@@ -42,7 +27,6 @@ export function ProviderSection({ provider, setsModel }: ProviderSectionProps) {
         <List title={t("provider.sends")} lines={provider.sends} />
         <List title={t("provider.never")} lines={provider.never_sends} />
       </div>
-      {way === null ? null : <div className="mt-4">{way}</div>}
     </Section>
   );
 }
