@@ -1,11 +1,12 @@
 import { generationStages } from "@savile/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useParams } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { announce } from "../../lib/announce.ts";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
+import { part } from "../../ui/part.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { ScreenTitle } from "../../ui/screen.tsx";
 import { StepRail } from "../../ui/step-rail.tsx";
@@ -13,10 +14,12 @@ import { cancelSession } from "./api/cancel-session.ts";
 import { say } from "./messages.ts";
 import { secondsLeft } from "./run-state.ts";
 import type { RunState } from "./run-state.ts";
-import { RunEnded } from "./run-ended.tsx";
 import { StageList } from "./stage-list.tsx";
 import { useRun } from "./use-run.ts";
 import { WrittenLines } from "./written-lines.tsx";
+
+/** Most runs never show it, and it brings the sentences of every refusal: it comes while the run goes on. */
+const RunEnded = part(async () => (await import("./run-ended.tsx")).RunEnded, { look: "screen" });
 
 const showAfterMs = 1000;
 const announceEveryMs = 5000;
@@ -111,9 +114,14 @@ function Run({ id }: { readonly id: string }) {
   const ready = run.end === "succeeded";
   useStageAnnouncements(run.active);
   useShowWhenReady(id, ready);
+  useEffect(() => void RunEnded.preload(), []);
 
   if (!running && !ready) {
-    return <RunEnded id={id} end={run.end} errorCode={run.errorCode} failure={failure} />;
+    return (
+      <Suspense fallback={null}>
+        <RunEnded id={id} end={run.end} errorCode={run.errorCode} failure={failure} />
+      </Suspense>
+    );
   }
   const title = ready ? say("run.ready") : say("run.title");
   return (
