@@ -215,6 +215,11 @@ const admin: Walk = async (page, check) => {
   await page.goto("/admin?tab=activity");
   await expect(page.getByLabel("Loading")).toHaveCount(0);
   await check("admin: activity");
+  await page.goto("/admin");
+  await page.getByRole("link", { name: "Set up a language model" }).click();
+  await expectScreen(page, "Language model");
+  await expect(page.getByRole("button", { name: "Try It" })).toBeVisible();
+  await check("language model");
 };
 
 /** What a person meets when something is in the way. */

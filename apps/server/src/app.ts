@@ -33,6 +33,7 @@ import { reviewEndpoints } from "./modules/review/routes.ts";
 import { registerReferencePage } from "./modules/reference/reference-page.ts";
 import { registerOutboxPage } from "./modules/outbox/outbox-page.ts";
 import { pictureEndpoints } from "./modules/pictures/routes.ts";
+import { modelSetupEndpoints } from "./modules/model-setup/routes.ts";
 import { privacyEndpoints } from "./modules/privacy/routes.ts";
 import { deviceEndpoints } from "./modules/sign-in/device-routes.ts";
 import { sandboxEndpoints } from "./modules/sandbox/routes.ts";
@@ -71,6 +72,7 @@ function allEndpoints(needs: Dependencies): Record<RouteName, Endpoint> {
     ...verificationEndpoints(needs),
     ...visitEndpoints(needs),
     ...analyticsEndpoints(needs),
+    ...modelSetupEndpoints(needs),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { OwnerConfig } from "./config/owner-config.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { ExtractionPool } from "@savile/extraction";
-import type { LanguageModels } from "@savile/language-models";
 import type { LayoutPool } from "@savile/documents";
 import type { Extractor, Renderer } from "@savile/workflow";
 import type { Database } from "./db/database.ts";
 import type { EventFeed } from "./jobs/event-feed.ts";
 import type { Payments } from "./modules/billing/payments.ts";
+import type { ModelsInUse } from "./modules/models/models-in-use.ts";
 import type { JobBoards } from "./ports/job-board.ts";
 import type { BlobStore } from "./ports/blob-store.ts";
 import type { Clock } from "./ports/clock.ts";
@@ -56,7 +56,7 @@ export interface Dependencies {
   /** Opens exports that are brought back, in a process of its own. */
   readonly imports: RunText;
   readonly events: EventFeed;
-  readonly models: LanguageModels;
+  readonly models: ModelsInUse;
   readonly mailer: Mailer;
   /** Reads postings by the address of their page. */
   readonly boards: JobBoards;

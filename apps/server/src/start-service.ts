@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { createLayoutPool } from "@savile/documents";
 import { createExtractionPool } from "@savile/extraction";
-import { createLanguageModels } from "@savile/language-models";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { encryptedBlobStore } from "./adapters/blob-store/encrypted-blob-store.ts";
 import { openBlobStore } from "./adapters/blob-store/open-blob-store.ts";
@@ -31,7 +30,6 @@ import { connectionsFor, limitConnections, openFilesLimit } from "./http/limit-c
 import { watchLoad } from "./http/load.ts";
 import { probePort } from "./http/probe-port.ts";
 import { engineNames } from "./modules/models/engine-names.ts";
-import { createSpentReader, spentOf } from "./modules/models/ledger.ts";
 import { generationHandler } from "./modules/generation/generation-job.ts";
 import { generationQueue } from "./modules/generation/queue.ts";
 import { refinementQueue } from "./modules/refinement/queue.ts";
@@ -45,6 +43,7 @@ import { serveMetrics } from "./modules/metrics/serve-metrics.ts";
 import { startOutboxWorker } from "./modules/outbox/outbox-worker.ts";
 import type { BlobStore } from "./ports/blob-store.ts";
 import type { Mailer } from "./ports/mailer.ts";
+import { openModels } from "./modules/models/open-models.ts";
 import { deriveKeys } from "./security/keys.ts";
 import { proveStore } from "./modules/key-check/prove-store.ts";
 import { openRootSecrets } from "./modules/key-check/open-root-secrets.ts";
@@ -154,17 +153,6 @@ function mailerOf({ config, say }: StartServiceInput): Mailer {
   return smtp === null ? localMailer(say) : smtpMailer({ settings: smtp, from });
 }
 
-/** The language models as they are set up; what they cost is read from the ledger. */
-function openModels({ config, logger }: StartServiceInput, database: Database) {
-  const read = () => spentOf(database.query, systemClock.now());
-  return createLanguageModels({
-    settings: config.models,
-    now: Date.now,
-    spent: createSpentReader(read, Date.now),
-    onAlarm: (model, because) => logger.error({ model, because }, "language model"),
-  });
-}
-
 /** The store of files as it lies; one that is not beside its database is proven to be the one of all processes. */
 async function openStore(
   config: Config,
@@ -221,11 +209,12 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
   const mailer = mailerOf(input);
   undo.unshift(() => mailer.close());
   let port: number | null = null;
+  const models = openModels({ config: config.models, database, keys, logger, clock: systemClock });
   const payments = await openPayments({
     needs: { database, clock: systemClock, keys },
     config: config.payments,
     send: sendTo(() => ({ host: config.host, port })),
-    engineOf: engineNames(config.models),
+    engines: async () => engineNames((await models.now()).settings),
     troubled: (error) => logger.error(describeError(error), "sandbox"),
   });
   undo.unshift(() => payments.stop());
@@ -256,7 +245,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
     texts: texts.run,
     imports: imports.run,
     events,
-    models: openModels(input, database),
+    models,
     mailer,
     boards: createJobBoards(config.outbound ? createGetJson(network) : null),
     payments,

@@ -32,5 +32,6 @@ export type { KeyCall } from "./key-scopes.ts";
 export { scopeOf } from "./scope-of.ts";
 export * from "./schemas/visit.ts";
 export * from "./schemas/analytics.ts";
+export * from "./schemas/model-setup.ts";
 export * from "./open-api.ts";
 export { maxTitleLength } from "./tables/version-table.ts";

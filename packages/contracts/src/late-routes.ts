@@ -11,6 +11,7 @@ import { verificationTable } from "./tables/verification-table.ts";
 import { postingTable } from "./tables/posting-table.ts";
 import { visitTable } from "./tables/visit-table.ts";
 import { analyticsTable } from "./tables/analytics-table.ts";
+import { modelTable } from "./tables/model-table.ts";
 
 /** Calls of later screens: a browser fetches these rows when it needs one. */
 export const lateRoutes = {
@@ -27,4 +28,5 @@ export const lateRoutes = {
   ...postingTable,
   ...visitTable,
   ...analyticsTable,
+  ...modelTable,
 };

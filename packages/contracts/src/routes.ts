@@ -10,6 +10,7 @@ import { editRows } from "./rows/edit-rows.ts";
 import { generationRows } from "./rows/generation-rows.ts";
 import { healthRows } from "./rows/health-rows.ts";
 import { postingRows } from "./rows/posting-rows.ts";
+import { modelRows } from "./rows/model-rows.ts";
 import { privacyRows } from "./rows/privacy-rows.ts";
 import { refinementRows } from "./rows/refinement-rows.ts";
 import { sandboxRows } from "./rows/sandbox-rows.ts";
@@ -37,4 +38,5 @@ export const routes = {
   ...verificationRows,
   ...visitRows,
   ...analyticsRows,
+  ...modelRows,
 } as const satisfies Record<RouteName, Route>;

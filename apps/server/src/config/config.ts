@@ -14,7 +14,7 @@ import type { MailConfig } from "./mail-config.ts";
 import { readMetricsConfig } from "./metrics-config.ts";
 import type { MetricsConfig } from "./metrics-config.ts";
 import { readModelsConfig } from "./models-config.ts";
-import type { ModelSettings } from "@savile/language-models";
+import type { ModelsConfig } from "./models-config.ts";
 import { readOwnerConfig } from "./owner-config.ts";
 import type { OwnerConfig } from "./owner-config.ts";
 import { readPaymentsConfig } from "./payments-config.ts";
@@ -52,7 +52,7 @@ export interface Config {
   readonly accounts: AccountsConfig;
   readonly mail: MailConfig;
   readonly layout: LayoutConfig;
-  readonly models: ModelSettings;
+  readonly models: ModelsConfig;
   readonly payments: PaymentsConfig;
   readonly owner: OwnerConfig;
   readonly backup: BackupConfig;

@@ -47,6 +47,7 @@ const essential: readonly RouteName[] = [
   "recommendTemplateDirect",
   "draftPreview",
   "revokeKey",
+  "removeModel",
   "endVisit",
   "verifyClaims",
   "proofread",

@@ -25,6 +25,8 @@ export interface Keys {
   readonly blob: SealRing;
   /** Mails that wait in the outbox. */
   readonly mail: SealRing;
+  /** The language model that was entered on the screen, with its key. */
+  readonly model: SealRing;
 }
 
 function derive(secret: Uint8Array, label: string, length = 32): Uint8Array {
@@ -59,5 +61,6 @@ export function deriveKeys(newest: Uint8Array, ...older: readonly Uint8Array[]):
     check: ring("check"),
     blob: sealRing("blob"),
     mail: sealRing("mail"),
+    model: sealRing("model"),
   };
 }

@@ -129,7 +129,7 @@ export async function openBillingModel(): Promise<BillingModel> {
         sandbox: null,
         offered: () => true,
         checkPrices: async () => undefined,
-        engineOf: embeddedEngine,
+        engines: async () => embeddedEngine,
       },
     },
     newBuyer: async (name, offer) => {

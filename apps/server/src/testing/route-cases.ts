@@ -129,6 +129,12 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
     body: () => ({ document_type: "resume", content: "# Ada" }),
   },
   analytics: none,
+  modelSetup: none,
+  setModel: {
+    body: () => ({ provider: "openai-compatible", address: "http://127.0.0.1:9/v1", model: "m" }),
+  },
+  removeModel: none,
+  tryModel: none,
   listKeys: none,
   createKey: { body: () => ({ name: "Robot", scopes: ["read"] }) },
   revokeKey: { id: "key" },

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { extract } from "@savile/extraction";
-import { createLanguageModels, readModelSettings } from "@savile/language-models";
-import type { LanguageModelsInput } from "@savile/language-models";
+import { createLanguageModels } from "@savile/language-models";
+import type { LanguageModelsInput, ModelSettings } from "@savile/language-models";
 import { err } from "@savile/model";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
@@ -15,6 +15,8 @@ import { uuidV7 } from "../adapters/ids/uuid-v7.ts";
 import { createJobBoards } from "../adapters/job-board/job-boards.ts";
 import { localMailer } from "../adapters/mailer/local-mailer.ts";
 import { createApp } from "../app.ts";
+import { readModelsConfig } from "../config/models-config.ts";
+import type { ModelsConfig } from "../config/models-config.ts";
 import type { AppSettings, Dependencies } from "../dependencies.ts";
 import { createEventFeed } from "../jobs/event-feed.ts";
 import { startJobWorker } from "../jobs/job-worker.ts";
@@ -23,6 +25,7 @@ import { embeddedEngine } from "./embedded-engine.ts";
 import { openPayments } from "../modules/billing/open-payments.ts";
 import { honestDelivery } from "../adapters/payment-provider/sandbox/delivery-switches.ts";
 import { spentOf } from "../modules/models/ledger.ts";
+import { createModelsInUse } from "../modules/models/models-in-use.ts";
 import { generationHandler } from "../modules/generation/generation-job.ts";
 import { generationQueue } from "../modules/generation/queue.ts";
 import { refinementQueue } from "../modules/refinement/queue.ts";
@@ -52,15 +55,15 @@ export interface TestServiceInput {
   readonly worker?: boolean;
   /** How often its worker looks for jobs of which it was not told. */
   readonly pollMs?: number;
+  /** What the environment says about language models; nothing, unless a test says so. */
+  readonly modelSettings?: Readonly<Record<string, string>>;
   /** Language models; without them the embedded engine writes. */
   readonly models?: Partial<Pick<LanguageModelsInput, "settings" | "policy" | "onAlarm">>;
 }
 
-/** No key, whatever the environment of the tests holds. */
-function noModels(): LanguageModelsInput["settings"] {
-  const read = readModelSettings({});
-  if (!read.ok) throw new Error(read.error);
-  return read.value;
+/** Models that a test gives count for all of it. */
+function fixedTo(settings: ModelSettings | undefined): Partial<ModelsConfig> {
+  return settings === undefined ? {} : { settings, isFixed: true };
 }
 
 function standardSettings(): AppSettings {
@@ -97,9 +100,10 @@ export async function startTestService(input: TestServiceInput = {}): Promise<Te
           payload: Buffer.from(raw),
         })
       ).statusCode,
-    engineOf: embeddedEngine,
+    engines: async () => embeddedEngine,
     troubled: (error) => void log.push(String(error)),
   });
+  const models = input.models ?? {};
   const needs: Dependencies = {
     settings: { ...standardSettings(), ...input.settings },
     database,
@@ -113,11 +117,19 @@ export async function startTestService(input: TestServiceInput = {}): Promise<Te
     texts: runDirectly,
     imports: runDirectly,
     events: createEventFeed(database),
-    models: createLanguageModels({
-      settings: noModels(),
-      now: Date.now,
-      spent: () => spentOf(database.query, clock.now()),
-      ...input.models,
+    models: createModelsInUse({
+      // No key, whatever the environment of the tests holds.
+      config: { ...readModelsConfig(input.modelSettings ?? {}), ...fixedTo(models.settings) },
+      database,
+      keys,
+      open: (settings, policy = {}) =>
+        createLanguageModels({
+          settings,
+          now: Date.now,
+          spent: () => spentOf(database.query, clock.now()),
+          ...models,
+          policy: { ...models.policy, ...policy },
+        }),
     }),
     payments,
     boards: createJobBoards(null),

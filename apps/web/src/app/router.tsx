@@ -166,6 +166,14 @@ const accountRoute = createRoute({
     screen,
   ),
 });
+const modelRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/model",
+  component: part(
+    async () => (await import("../features/model-setup/model-screen.tsx")).ModelScreen,
+    asked,
+  ),
+});
 const analyticsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/analytics",
@@ -252,6 +260,7 @@ const routeTree = rootRoute.addChildren([
     printRoute,
     downloadRoute,
     accountRoute,
+    modelRoute,
     analyticsRoute,
     subscriptionRoute,
     paymentSuccessRoute,

@@ -47,6 +47,25 @@ export const accountErrors = {
   key_limit: { status: 409, detail: "You have 20 keys. Revoke one that you do not use." },
   key_name_blank: { status: 422, detail: "Please give the key a name." },
   key_name_too_long: { status: 422, detail: "Please keep the name to 60 characters." },
+  model_in_settings: {
+    status: 409,
+    detail: "The settings of this server name the model. Change it there.",
+  },
+  model_none: { status: 409, detail: "No language model is set up." },
+  model_address_unusable: {
+    status: 422,
+    detail: "Please give an encrypted address, or one of your own computer or network.",
+  },
+  model_not_local: {
+    status: 422,
+    detail: "This installation allows only a model that runs on this computer.",
+  },
+  model_name_missing: { status: 422, detail: "Please name the model." },
+  model_key_missing: { status: 422, detail: "Please enter the key." },
+  model_key_again: {
+    status: 422,
+    detail: "Please enter the key again: the stored one belongs to another address.",
+  },
   storage_quota: {
     status: 409,
     detail: "Your storage is full. Delete older uploads and try again.",

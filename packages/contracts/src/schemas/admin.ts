@@ -124,6 +124,8 @@ export const auditActions = [
   "admin_removed",
   "key_created",
   "key_revoked",
+  "model_removed",
+  "model_set",
   "payments_reconciled",
   "premium_granted",
   "premium_removed",

@@ -32,6 +32,8 @@ export const accountSchema = z.object({
   uploads: z.number(),
   sessions: z.number(),
   stored_bytes: z.number(),
+  /** Whether this account may set the language model of the installation. */
+  sets_model: z.boolean(),
   provider: z.nullable(
     z.object({
       name: z.string(),

@@ -2,7 +2,14 @@ import type { Result } from "@savile/model";
 import type * as z from "zod/mini";
 
 /** What a call is for; the ledger books it under this name. */
-export const modelStages = ["resume", "letter", "repair", "refinement", "opinion"] as const;
+export const modelStages = [
+  "resume",
+  "letter",
+  "repair",
+  "refinement",
+  "opinion",
+  "trial",
+] as const;
 export type ModelStage = (typeof modelStages)[number];
 
 /** A part of the instructions. `kept` marks the end of what several calls have in common. */

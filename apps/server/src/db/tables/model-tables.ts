@@ -60,6 +60,13 @@ export const modelAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.sessionId, table.request] })],
 );
 
+/** The language model that was entered on the screen: one row, sealed with its key. */
+export const modelSetups = pgTable("model_setups", {
+  id: text("id").primaryKey(),
+  sealed: text("sealed").notNull(),
+  changedAt: at("changed_at").notNull(),
+});
+
 /** When runs and refinements began and ended, and whether they kept the time that is promised. */
 export const runEvents = pgTable(
   "run_events",

@@ -41,7 +41,7 @@ export async function getSubscription(
     entitlement,
     stored,
     usage: await countAllUsage(needs.database.query, account.id, usagePeriodOf(now)),
-    engine: needs.payments.engineOf(entitlement.plan),
+    engine: (await needs.payments.engines())(entitlement.plan),
     offered: needs.payments.offered,
     sandbox: needs.payments.provider.name === "sandbox",
     ownComputer: ownComputerOf(needs.settings.owner, stored),

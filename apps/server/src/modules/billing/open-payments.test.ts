@@ -42,7 +42,7 @@ function open(config: PaymentsConfig): Promise<OpenedPayments> {
     needs: { database, clock, keys },
     config,
     send: async () => 200,
-    engineOf: embeddedEngine,
+    engines: async () => embeddedEngine,
     troubled: (error) => void troubles.push(error),
   });
 }

@@ -20,7 +20,7 @@ export interface OpenPaymentsInput {
   /** Brings an event of the sandbox to our own webhook. */
   readonly send: SendEvent;
   readonly random?: () => number;
-  readonly engineOf: (plan: Plan) => EngineName;
+  readonly engines: () => Promise<(plan: Plan) => EngineName>;
   readonly troubled: (error: unknown) => void;
 }
 
@@ -30,7 +30,7 @@ export interface OpenedPayments extends Payments {
 }
 
 function openSandbox(input: OpenPaymentsInput): OpenedPayments {
-  const { needs, config, engineOf } = input;
+  const { needs, config, engines } = input;
   const sandbox = createSandbox({
     database: needs.database,
     clock: needs.clock,
@@ -45,7 +45,7 @@ function openSandbox(input: OpenPaymentsInput): OpenedPayments {
     sandbox,
     offered: () => true,
     checkPrices: async () => undefined,
-    engineOf,
+    engines,
     stop: () => sandbox.stop(),
   };
 }
@@ -74,7 +74,7 @@ function createPriceCheck(needs: Needs, provider: PaymentProvider) {
 
 /** Opens the provider that is configured. */
 export async function openPayments(input: OpenPaymentsInput): Promise<OpenedPayments> {
-  const { needs, config, engineOf } = input;
+  const { needs, config, engines } = input;
   await chooseProvider(needs.database.query, config.provider);
   if (config.provider === "sandbox") return openSandbox(input);
   const provider = createStripeProvider({ settings: config.stripe, clock: needs.clock });
@@ -85,7 +85,7 @@ export async function openPayments(input: OpenPaymentsInput): Promise<OpenedPaym
     sandbox: null,
     offered: (plan, period) => prices.isOffered(lookupKeyOf(plan, period)),
     checkPrices: () => prices.check(),
-    engineOf,
+    engines,
     stop: async () => undefined,
   };
 }

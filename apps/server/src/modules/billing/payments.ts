@@ -13,5 +13,5 @@ export interface Payments {
   /** Compares the prices at the provider with the catalogue again. */
   readonly checkPrices: () => Promise<void>;
   /** Which engine writes for a plan. */
-  readonly engineOf: (plan: Plan) => EngineName;
+  readonly engines: () => Promise<(plan: Plan) => EngineName>;
 }

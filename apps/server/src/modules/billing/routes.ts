@@ -48,7 +48,7 @@ export function billingEndpoints(needs: Dependencies) {
       presentPricing({
         offered: payments.offered,
         sandbox: payments.provider.name === "sandbox",
-        engineOf: payments.engineOf,
+        engineOf: await payments.engines(),
       }),
     ),
     ownComputer: endpoint(routes.ownComputer, async ({ body, request, signedIn }) => {

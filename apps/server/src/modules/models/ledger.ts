@@ -7,7 +7,8 @@ import { modelCalls } from "../../db/schema.ts";
 /** Whose run a call belongs to. */
 export interface BookedFor {
   readonly accountId: string;
-  readonly sessionId: string;
+  /** `null` for a try of whoever sets the model up. */
+  readonly sessionId: string | null;
   readonly plan: Plan;
 }
 

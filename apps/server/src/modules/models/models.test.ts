@@ -7,6 +7,7 @@ import { startProvider } from "../../../../../tests/fakes/provider/start-provide
 import type { ReadPrompt } from "../../../../../tests/fakes/provider/read-prompt.ts";
 import type { FakeProvider } from "../../../../../tests/fakes/provider/start-provider.ts";
 import { modelAnswers, modelCalls, runEvents, usageEntries } from "../../db/schema.ts";
+import { theseModels } from "../../testing/models.ts";
 import { givePlan } from "../../testing/plans.ts";
 import { jobText, resumeText } from "../../testing/sample-texts.ts";
 import { inProcessRenderer } from "../../testing/renderer.ts";
@@ -66,11 +67,11 @@ beforeAll(async () => {
   const real = inProcessRenderer();
   service = await startTestService({
     parts: {
-      models: {
+      models: theseModels(() => ({
         settings: settingsOf("ok"),
         circuits: () => current.circuits(),
         open: (input) => current.open(input),
-      },
+      })),
       renderer: {
         ...real,
         layout: async (input) => {

@@ -3,6 +3,7 @@ import type { LanguageModels, ModelSettings, OpenModelInput } from "@savile/lang
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { accounts, modelCalls } from "../../db/schema.ts";
+import { theseModels } from "../../testing/models.ts";
 import { givePlan } from "../../testing/plans.ts";
 import { sharedService } from "../../testing/shared-service.ts";
 import { newPerson } from "../../testing/visitor.ts";
@@ -57,7 +58,10 @@ function openFor(models: LanguageModels, part: Partial<OpenEngineInput> = {}) {
   runs += 1;
   const { signal } = new AbortController();
   const run = { accountId: person.accountId, sessionId: `open engine ${runs}`, signal };
-  return openEngine({ ...service.needs, models }, { ...run, withinMs: 20_000, ...part });
+  return openEngine(
+    { ...service.needs, models: theseModels(() => models) },
+    { ...run, withinMs: 20_000, ...part },
+  );
 }
 
 describe("the engine of a run", () => {

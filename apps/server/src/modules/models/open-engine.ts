@@ -46,14 +46,15 @@ export async function openEngine(
   needs: Pick<Dependencies, "database" | "clock" | "logger" | "models">,
   { accountId, sessionId, signal, withinMs }: OpenEngineInput,
 ): Promise<OpenedEngine> {
-  const { settings } = needs.models;
+  const models = await needs.models.now();
+  const { settings } = models;
   if (!("kind" in settings.provider)) return embedded(settings.provider.none);
   if (withinMs < leastMs) return embedded("provider-failed");
   const queries = needs.database.query;
   const entitlement = await entitlementOfId(queries, accountId, needs.clock.now());
   const plan = entitlement.admin ? "enterprise" : entitlement.plan;
   const booked: Promise<void>[] = [];
-  const opened = await needs.models.open({
+  const opened = await models.open({
     plan,
     signal,
     withinMs,

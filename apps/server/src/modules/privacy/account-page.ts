@@ -17,6 +17,7 @@ export async function accountPage(
   needs: Needs,
   queries: Queries,
   account: Account,
+  setsModel: boolean,
 ): Promise<AccountPage> {
   const held = await countHeld(queries, account.id);
   const { plan } = await entitlementOf(queries, account, needs.clock.now());
@@ -30,7 +31,8 @@ export async function accountPage(
     uploads: held.uploads,
     sessions: held.sessions,
     stored_bytes: held.bytes,
-    provider: providerDisclosure(needs, plan),
+    sets_model: setsModel,
+    provider: await providerDisclosure(needs, plan),
   };
 }
 
@@ -49,16 +51,18 @@ export async function setAccount(
   needs: Needs,
   account: Account,
   settings: AccountSettings,
+  setsModel: boolean,
 ): Promise<AccountPage> {
   const { keepOriginals = account.keepOriginals, onboarded = account.onboarded } = settings;
   const { place = account.place } = settings;
-  return needs.database.transaction(async (queries) => {
+  await needs.database.transaction(async (queries) => {
     if (settings.onboarded !== undefined) await setOnboarded(queries, account.id, onboarded);
     if (settings.place !== undefined) await setPlace(queries, account.id, place);
     if (settings.keepOriginals !== undefined) {
       await setKeepOriginals(queries, account.id, keepOriginals);
       await setOriginalsLife(queries, account.id, keepOriginals ? null : originalDays);
     }
-    return accountPage(needs, queries, { ...account, keepOriginals, onboarded, place });
   });
+  const changed = { ...account, keepOriginals, onboarded, place };
+  return accountPage(needs, needs.database.query, changed, setsModel);
 }

@@ -55,6 +55,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   rate_limits: "counts under names that no account can be told from",
   billing_customers: "our name at the payment provider; its records are exported by the provider",
   subscriptions: "a copy of what the payment provider holds",
+  model_setups: "the model of the whole server with its key, sealed; it belongs to nobody",
   model_answers: "a language model's answers while a run is on, so that it is asked once",
   billing_effects: "what was told to a customer, so that it is told once",
   provider_events: "which messages of the payment provider were handled",

@@ -14,11 +14,11 @@ const neverSends = [
 ];
 
 /** What a language model would get of a person on this plan; `null` when none would be asked. */
-export function providerDisclosure(
+export async function providerDisclosure(
   needs: Pick<Dependencies, "models">,
   plan: Plan,
-): Account["provider"] {
-  const { provider, choices } = needs.models.settings;
+): Promise<Account["provider"]> {
+  const { provider, choices } = (await needs.models.now()).settings;
   const choice = choices[plan];
   if ("none" in provider || choice === null) return null;
   const name = provider.kind === "anthropic" ? "Anthropic" : new URL(provider.baseUrl).hostname;

@@ -10,6 +10,7 @@ import { orRefuse, Refusal } from "../../errors/refusal.ts";
 import { logSecurity } from "../../http/security-event.ts";
 import { receiveTo } from "../uploads/receive-file.ts";
 import { createTurns } from "../uploads/turns.ts";
+import { maySetModel } from "../model-setup/may-set-model.ts";
 import { accountPage, setAccount } from "./account-page.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export-account.ts";
@@ -33,16 +34,17 @@ export function privacyEndpoints(needs: Dependencies) {
   const { database } = needs;
   const imports = createTurns(importsInLine);
   return {
-    getAccount: endpoint(routes.getAccount, ({ signedIn }) =>
-      accountPage(needs, database.query, signedIn.account),
+    getAccount: endpoint(routes.getAccount, ({ signedIn, request }) =>
+      accountPage(needs, database.query, signedIn.account, maySetModel(needs, request)),
     ),
-    setAccount: endpoint(routes.setAccount, ({ signedIn, body }) =>
-      setAccount(needs, signedIn.account, {
+    setAccount: endpoint(routes.setAccount, ({ signedIn, body, request }) => {
+      const settings = {
         keepOriginals: body.keep_originals,
         onboarded: body.onboarded,
         place: body.place,
-      }),
-    ),
+      };
+      return setAccount(needs, signedIn.account, settings, maySetModel(needs, request));
+    }),
     exportAccount: rawEndpoint(routes.exportAccount, async ({ signedIn, reply }) =>
       reply
         .header("content-type", "application/zip")

@@ -8,6 +8,7 @@ import type { FakeProvider } from "../../../../../tests/fakes/provider/start-pro
 import { modelAnswers, modelCalls, runEvents, usageEntries } from "../../db/schema.ts";
 import { givePlan } from "../../testing/plans.ts";
 import { makeSession, readSession, resultOf } from "../../testing/sessions.ts";
+import { theseModels } from "../../testing/models.ts";
 import { startTestService } from "../../testing/test-service.ts";
 import type { TestService } from "../../testing/test-service.ts";
 import { api, get, post, signIn } from "../../testing/visitor.ts";
@@ -45,11 +46,11 @@ beforeAll(async () => {
   use("auth");
   service = await startTestService({
     parts: {
-      models: {
+      models: theseModels(() => ({
         settings: settingsOf("ok"),
         circuits: () => current.circuits(),
         open: (input) => current.open(input),
-      },
+      })),
     },
   });
   person = await signIn(service);

@@ -61,7 +61,7 @@ export function AccountScreen() {
           <KeysSection />
           <PlaceSection account={account} />
           <FilesSection account={account} />
-          <ProviderSection provider={account.provider} />
+          <ProviderSection provider={account.provider} setsModel={account.sets_model} />
           <ExportSection />
           <DeleteSection email={account.user.email} onDeleted={leave} />
         </div>

@@ -44,6 +44,7 @@ export const t = createTranslator({
   "provider.none": "Nothing. No language model is set up.",
   "provider.some":
     "{model} of {name} writes parts of your documents. Your name and contact details are replaced before anything is sent.",
+  "provider.set": "Set up a language model",
   "provider.sends": "Sent",
   "provider.never": "Never sent",
 

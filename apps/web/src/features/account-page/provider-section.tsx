@@ -1,4 +1,5 @@
 import type { Account } from "@savile/contracts";
+import { Link } from "@tanstack/react-router";
 import { t } from "./messages.ts";
 import { Section } from "./section.tsx";
 
@@ -15,10 +16,24 @@ function List({ title, lines }: { readonly title: string; readonly lines: readon
   );
 }
 
+export interface ProviderSectionProps {
+  readonly provider: Account["provider"];
+  readonly setsModel: boolean;
+}
+
 /** What a language model gets, said before it gets anything. */
-export function ProviderSection({ provider }: { readonly provider: Account["provider"] }) {
+export function ProviderSection({ provider, setsModel }: ProviderSectionProps) {
+  const way = setsModel ? (
+    <Link to="/model" className="inline-block py-1 text-sm text-accent underline">
+      {t("provider.set")}
+    </Link>
+  ) : null;
   if (provider === null) {
-    return <Section title={t("provider.title")} text={t("provider.none")} />;
+    return (
+      <Section title={t("provider.title")} text={t("provider.none")}>
+        {way}
+      </Section>
+    );
   }
   const { name, model } = provider;
   return (
@@ -27,6 +42,7 @@ export function ProviderSection({ provider }: { readonly provider: Account["prov
         <List title={t("provider.sends")} lines={provider.sends} />
         <List title={t("provider.never")} lines={provider.never_sends} />
       </div>
+      {way === null ? null : <div className="mt-4">{way}</div>}
     </Section>
   );
 }

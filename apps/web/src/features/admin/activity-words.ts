@@ -10,6 +10,8 @@ export const actionWords = {
   admin_removed: "No administrator any more",
   key_created: "API key made",
   key_revoked: "API key revoked",
+  model_removed: "Language model and its key removed",
+  model_set: "Language model set up",
   payments_reconciled: "Subscriptions compared with the payment provider",
   premium_granted: "Premium given without payment",
   premium_removed: "Given plan taken back",

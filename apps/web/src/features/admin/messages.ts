@@ -45,6 +45,7 @@ export const t = createTranslator({
   "stats.database.ok": "Database healthy",
   "stats.database.bad": "Database does not answer",
   "stats.updated": "Updated {when}",
+  "stats.model": "Set up a language model",
 
   "users.failed": "Failed to fetch users",
   "users.search": "Search by e-mail",

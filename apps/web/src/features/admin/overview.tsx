@@ -1,6 +1,7 @@
 import type { AdminStats } from "@savile/contracts";
 import { planCatalogue, planIds } from "@savile/model";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { formatAgo } from "../../lib/format.ts";
 import { Loading } from "../../ui/loading.tsx";
@@ -102,6 +103,11 @@ function SystemPanel({ system }: { readonly system: AdminStats["system"] }) {
         {healthy ? t("stats.database.ok") : t("stats.database.bad")}
       </li>
       <li>{t("stats.updated", { when: formatAgo(system.last_updated) })}</li>
+      <li>
+        <Link to="/model" className="inline-block py-1 text-accent underline">
+          {t("stats.model")}
+        </Link>
+      </li>
     </ul>
   );
 }

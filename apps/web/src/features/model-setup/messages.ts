@@ -1,0 +1,42 @@
+import { createTranslator } from "../../lib/texts/messages.ts";
+
+/** The texts of the screen on which a language model is set up. */
+export const t = createTranslator({
+  title: "Language model",
+  lead: "A model of your choice words the lines. Every line is still proven from the resume.",
+  loadFailed: "We couldn't load the model's settings.",
+  "source.none": "No model is set up. Savile's own engine writes, and nothing leaves this server.",
+  "source.screen": "This model writes from the next document on.",
+  "source.settings": "The settings of this server say which model writes",
+  "source.settingsText":
+    "They come first. To set it here, take LLM_… and ANTHROPIC_API_KEY out of them and restart.",
+  "source.unreadable": "The stored model cannot be opened",
+  "source.unreadableText":
+    "The root secret of this server was changed. Please enter the model again.",
+  localOnly: "This installation allows only a model that runs on this computer.",
+  provider: "Provider",
+  "provider.anthropic": "Anthropic (Claude)",
+  "provider.openai-compatible": "OpenAI-compatible (Ollama and others)",
+  address: "Address",
+  "address.anthropic": "Empty: Anthropic's own",
+  model: "Model",
+  "model.anthropic": "Empty: one for each plan",
+  key: "Key",
+  "key.kept": "Stored. Type to replace it.",
+  "key.optional": "Empty if the server wants none",
+  keyText: "Stored encrypted, and never shown again.",
+  save: "Save",
+  saved: "Saved. It writes from the next document on.",
+  try: "Try It",
+  remove: "Remove",
+  removed: "Removed. Savile's own engine writes now.",
+  "trial.works": "It works: {model} answered in {s} s.",
+  "trial.refused": "The server refused the key, or knows no model of this name.",
+  "trial.unreachable": "Nobody answers at this address.",
+  "trial.slow": "No answer within 15 seconds.",
+  "trial.limited": "It was asked too often, or its credit is used up.",
+  "trial.busy": "It is busy. Try again in a moment.",
+  "trial.not_understood": "It did not understand the question. Is this address the right kind?",
+  "trial.wrong_form": "It answered, but not in the form that documents need. Try another model.",
+  "trial.budget": "The limit of money for models is used up.",
+});
