@@ -178,9 +178,9 @@ function speaksOf(subject: readonly string[], { entry: { line } }: Told): boolea
 const leastCore = 0.4;
 const mostNamed = 3;
 
-/** Whether a line holds all words of what is asked for. */
-function saysWords({ text }: Ask, { entry: { line } }: Told): boolean {
-  const own = new Set(line.stems);
+/** Whether a text, by its stems, holds all words of what is asked for. */
+function saysWords({ text }: Ask, said: readonly string[]): boolean {
+  const own = new Set(said);
   const { stems } = analyse(text, false);
   return stems.length > 0 && stems.every((stem) => own.has(stem));
 }
@@ -189,11 +189,17 @@ function saysWords({ text }: Ask, { entry: { line } }: Told): boolean {
 function saysIt(ask: Ask, told: Told): boolean {
   const { hits } = told.entry.line;
   return (
-    hits.some(({ term }) => ask.requirement.canonical.includes(term.id)) || saysWords(ask, told)
+    hits.some(({ term }) => ask.requirement.canonical.includes(term.id)) ||
+    saysWords(ask, told.entry.line.stems)
   );
 }
 
-/** Things that are asked for, each with a line shown that carries it; each line answers one of them. */
+/** What the points of a letter tell in any case: what is told only where there is room may be missing. */
+function toldBy(points: readonly Slot[]): Told[] {
+  return points.flatMap((slot) => (slot.kind === "point" && !slot.extra ? [slot.told] : []));
+}
+
+/** Things that are asked for, each with a point that says it; each point answers one of them. */
 function namedAsks(asks: readonly Ask[], shown: readonly Told[]): { ask: Ask; told: Told }[] {
   const found: { ask: Ask; told: Told }[] = [];
   for (const ask of byWorth(
@@ -201,7 +207,9 @@ function namedAsks(asks: readonly Ask[], shown: readonly Told[]): { ask: Ask; to
   )) {
     const said = found.some(({ ask: { text } }) => isWithin(text, ask.text));
     const free = shown.filter((one) => found.every(({ told }) => told !== one));
-    const [told] = said ? [] : answersTo(ask, free).filter((one) => saysWords(ask, one));
+    const [told] = said
+      ? []
+      : answersTo(ask, free).filter(({ did }) => saysWords(ask, analyse(did, false).stems));
     if (told !== undefined) found.push({ ask, told });
     if (found.length === mostNamed) break;
   }
@@ -295,10 +303,10 @@ export function pointsOf(
   const lists = listed
     .filter((of) => hasProof(context, of))
     .map((of): Slot => ({ kind: "proof", of }));
-  const named = namedAsks(material.asks, [...first]);
   const kept = withinRoom([...points, ...elsewhere], mostInLetter - lists.length);
   const here = points.filter((one) => kept.has(one));
   const away = elsewhere.filter((one) => kept.has(one));
+  const named = namedAsks(material.asks, toldBy(here));
   const as = others.every((role) => isEarlier(role, main)) ? "earlier" : "beside";
   const work = [...ledByRole(main, named, here), ...ledBy(as, away)];
   return isListsFirst ? [...lists, ...work] : [...work, ...lists];

@@ -80,12 +80,27 @@ const fillers: Readonly<Record<Place, Filler>> = {
   ],
 };
 
-/** Every point is a paragraph of its own, and so is its lead-in; what lists show stands in one together. */
+/** Every point is a paragraph of its own, and so is a lead-in; what lists show stands in one together. */
 function eachPointApart(slots: readonly Slot[]): (readonly Slot[])[] {
   if (!slots.some(({ kind }) => kind === "point" || kind === "proof")) return [slots];
   const lists = slots.filter(({ kind }) => kind === "proof");
   const work = slots.filter(({ kind }) => kind !== "proof").map((slot) => [slot]);
   return slots[0]?.kind === "proof" ? [lists, ...work] : [...work, lists];
+}
+
+/** A letter has four paragraphs at most, beside its points. */
+const mostParagraphs = 4;
+
+/** Where there are more, what leads in to the first points ends the paragraph before it. */
+function ledByParagraph(paragraphs: readonly (readonly Slot[])[]): readonly (readonly Slot[])[] {
+  const prose = paragraphs.filter(
+    (slots) => slots.length > 0 && !slots.every(({ kind }) => kind === "point"),
+  );
+  const at = paragraphs.findIndex(([first]) => first?.kind === "intro");
+  const [before, lead] = [paragraphs[at - 1], paragraphs[at]];
+  if (prose.length <= mostParagraphs || before === undefined || lead === undefined)
+    return paragraphs;
+  return [...paragraphs.slice(0, at - 1), [...before, ...lead], ...paragraphs.slice(at + 1)];
 }
 
 /** A line as the one thing that a sentence tells of it. */
@@ -114,5 +129,5 @@ export function planLetter(
           : slot;
       }),
   );
-  return { situation, shape, paragraphs: paragraphs.flatMap(eachPointApart) };
+  return { situation, shape, paragraphs: ledByParagraph(paragraphs.flatMap(eachPointApart)) };
 }

@@ -93,15 +93,18 @@ function saySlot(run: Run, slot: Slot): Sentence[] {
   return isPlain(slot) ? plainSayers[slot.kind](run) : sayOwn(run, slot);
 }
 
-/** Whether a paragraph leads in to points of which none is told. */
-function leadsNowhere(
-  { paragraphs }: LetterPlan,
-  said: readonly (readonly Sentence[])[],
-  at: number,
-): boolean {
-  if (paragraphs[at]?.some(({ kind }) => kind !== "intro") !== false) return false;
-  const next = said.slice(at + 1).find((list) => list.length > 0);
-  return next?.[0] === undefined || !isPointText(next[0].text);
+/** What was said for one slot. */
+interface Said {
+  readonly kind: Slot["kind"];
+  readonly sentences: readonly Sentence[];
+}
+
+/** A paragraph without a lead-in at its end to points of which none is told. */
+function withoutEmptyLead(own: readonly Said[], behind: readonly (readonly Said[])[]): Sentence[] {
+  const next = behind.flat().find(({ sentences }) => sentences.length > 0);
+  const [first] = next?.sentences ?? [];
+  const leads = first !== undefined && isPointText(first.text);
+  return own.filter(({ kind }) => leads || kind !== "intro").flatMap(({ sentences }) => sentences);
 }
 
 /** Words a plan; of the further lines that it offers only the first `extras` are told. */
@@ -119,19 +122,20 @@ export function realise(context: LetterContext, plan: LetterPlan, extras: number
   const kinds: Slot["kind"][] = [];
   let more = 0;
   const paragraphs = plan.paragraphs.map((slots) =>
-    slots.flatMap((slot) => {
+    slots.flatMap((slot): Said[] => {
       const isExtra =
         slot.kind === "more" || slot.kind === "covered" || (slot.kind === "point" && slot.extra);
       if (isExtra && more >= extras) return [];
       const said = saySlot(run, slot);
       if (isExtra) more += said.length;
       if (said.length > 0) kinds.push(slot.kind);
-      return said.map((sentence) => inRegister(sentence, context.register));
+      const sentences = said.map((sentence) => inRegister(sentence, context.register));
+      return [{ kind: slot.kind, sentences }];
     }),
   );
-  const kept = paragraphs.filter(
-    (list, at) => list.length > 0 && !leadsNowhere(plan, paragraphs, at),
-  );
+  const kept = paragraphs
+    .map((own, at) => withoutEmptyLead(own, paragraphs.slice(at + 1)))
+    .filter((list) => list.length > 0);
   const words = kept.flat().reduce((sum, { text }) => sum + wordCount(text), 0);
   return { plan, paragraphs: kept, words, kinds };
 }
