@@ -13,8 +13,14 @@ const befell =
 const befellEmployer =
   /^(?:the )?(?:owners?|company|firm|business|shop|branch|site|employer|restaurant|plant) (?:was |were |has |had )?(?:passed (?:on|away)|died|retired|sold|closed|shut|folded|moved|went (?:bust|under|into \p{L}+))\b/iu;
 /** Papers and what a person is beside the work, where a resume has them among lines of a job. */
-const personal =
-  /^(?:(?:enhanced|full|clean|valid|own) )*(?:(?:UK|EU|US) )?(?:DBS|driv(?:ing|er['’]?s?) licen[cs]e|car|married|single|nationality|references|can work|available)\b|\bright to work\b/iu;
+const personal = [
+  /^(?:(?:enhanced|full|clean|valid|own) )*(?:(?:UK|EU|US) )?(?:DBS(?! (?:checks|applications|forms))|driv(?:ing|er['’]?s?) licen[cs]e)\b/iu,
+  /^(?:own|use of a) car(?= and\b|\s*(?:[,.;(]|$))/iu,
+  /^(?:married|single)(?=\s*(?:[,.;(]|$)|\s(?:to|with)\b)/iu,
+  /^(?:nationality|references)\s*:|^references (?:are )?(?:available|on|upon)\b/iu,
+  /^can work\b|^available (?:from|immediately|at|for|on|to start|to work)\b/iu,
+  /^(?:(?:full|have|has|with|the) )*right to work(?= (?:in|permit|status)\b|\s*(?:[,.;(]|$))/iu,
+];
 
 /** "300 supervised hours", "signed off in all proficiencies": what somebody else saw one learn. */
 const supervised =
@@ -38,7 +44,7 @@ function verbIn(text: string): { readonly base: string; readonly end: number } {
 
 /** Whether a line tells of learning, of a test passed or of an end: nothing of it is work for an employer. */
 export function tellsNoWork(text: string): boolean {
-  if ([befell, befellEmployer, personal, supervised].some((cue) => cue.test(text.trim())))
+  if ([befell, befellEmployer, supervised, ...personal].some((cue) => cue.test(text.trim())))
     return true;
   const { base, end } = verbIn(text.trim());
   // "Enrol staff in the plan" is done to others.

@@ -44,6 +44,8 @@ test.each([
   ["Bird control on the field as well"],
   ["Owner passed on and the family closed the shop"],
   ["Full UK driving licence and use of a car"],
+  ["Knitted exports, 8 years, seeking a lead position with an export house"],
+  ["Junior declarant, Maas Expedition, 01-2024 - heden: 240 declarations a month"],
 ])("names alone, what leans on another line, and what is no work are none: %s", (line) => {
   expect(pointsFor([line])).toEqual([undefined]);
 });
@@ -56,5 +58,23 @@ test("what is told of somebody is told of oneself, each verb of it", () => {
   expect(pointsFor(lines)).toEqual([
     "Process claims in Concur, check team budget of 12,000 a year",
     "Prepare packs and take minutes for 6 meetings a year",
+  ]);
+});
+
+test("work that is named by a noun stays as it is written", () => {
+  const lines = [
+    "Repairs, services, wheel building for two shops",
+    "Reports for the board of the mill",
+    "Designs and drawings for two schools",
+    "Visits to 20 farms a month",
+  ];
+  expect(pointsFor(lines)).toEqual(lines);
+});
+
+test("a verb that is a noun as well is one where something follows that it does", () => {
+  const lines = ["Checks and cleans the line each night", "Works with four growers on the rye"];
+  expect(pointsFor(lines)).toEqual([
+    "Check and clean the line each night",
+    "Work with four growers on the rye",
   ]);
 });

@@ -1,9 +1,12 @@
 import { prepositions, coordinators, determiners } from "../grammar/function-words.data.ts";
 import { conjugate } from "../grammar/conjugate.ts";
 import { readLine } from "../grammar/read-line.ts";
+import { tokensOf } from "../grammar/tokens.ts";
+import { classOf } from "../grammar/word-class.ts";
 import type { RankedLine } from "../plan/make-plan.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { openerOf } from "../words/verbs.ts";
+import type { Opener } from "../words/verbs.ts";
 import { upperFirst, withoutStop, wordCount } from "../words/phrases.ts";
 import { tellsNoWork } from "./no-work.ts";
 import { isOwnDeed, weighTold } from "./told.ts";
@@ -39,8 +42,16 @@ function breaksOff(text: string): boolean {
   );
 }
 
+/** "01-2024 - heden", "2017 - 2020": the head of a job that was read into its line. */
+const periodInside =
+  /\b(?:\d{1,2}[-/.])?(?:19|20)\d{2}\s?(?:[-–—]|to|until)\s?(?:(?:\d{1,2}[-/.])?(?:19|20)\d{2}\b|\p{L}+\b)/iu;
+
+/** What somebody looks for is the headline of a resume. */
+const seeks = /\b(?:seeking|looking for) (?:an?|the|my|new|to)\b|\bopen to (?:work|new|offers)\b/iu;
+
 /** What nobody puts into a letter even in the words of a resume: addresses, cells, talk to a reader. */
 function isUnfit(text: string): boolean {
+  if (periodInside.test(text) || seeks.test(text)) return true;
   return /https?:|www\.|[|•→…<>]|[?!]|\.{3}|\b(?:you|your|etc|i\.e|e\.g)\b/iu.test(text);
 }
 
@@ -128,9 +139,33 @@ type Weighed = Pick<Told, "figure" | "weight">;
 /** Of a paragraph more than one thing may be told. */
 const mostOfLine = 3;
 
+/** Verbs that are nouns as well, with the words that may follow where they are verbs. */
+const verbsThatLean =
+  /^(?:works (?:with|as|in|on|for|across|alone|alongside)|reports to (?:the|a|an|two|three|both)|acts as|answers to|covers for|travels (?:to|between)|talks (?:to|with))\b/iu;
+
+/** From so many steps on a word is a verb, though a dictionary knows the noun too: "takes", "cleans". */
+const surelyVerb = 3;
+
+function mayBeNoun({ verb }: Opener): boolean {
+  const { noun, verbLead } = classOf(tokensOf(verb.base)[0]);
+  return noun && verbLead < surelyVerb;
+}
+
+/** Whether a word that may be a verb or a noun ("repairs", "plans") does something to what follows. */
+function isDone(text: string, opener: Opener): boolean {
+  if (!mayBeNoun(opener) || verbsThatLean.test(text)) return true;
+  const [, next = ""] = /^ ([\p{L}\p{N}$€£’'-]+)/u.exec(text.slice(opener.end)) ?? [];
+  const word = next.toLowerCase();
+  if (!coordinators.has(word)) return word !== "" && !prepositions.has(word);
+  // "Checks and cleans the line" has two verbs, "designs and drawings for two schools" has none.
+  const other = openerOf(text.slice(opener.end + next.length + 2));
+  return other?.form === "third" && !mayBeNoun(other);
+}
+
 /** "Processes claims, checks the budget" as one writes of oneself; nothing else of a line changes. */
 function inFirstPerson(text: string): string {
-  if (openerOf(text)?.form !== "third") return text;
+  const opener = openerOf(text);
+  if (opener?.form !== "third" || !isDone(text, opener)) return text;
   // Where its grammar is in doubt, the verb that a part begins with is one all the same.
   return (
     conjugate(readLine(text), "base") ??
@@ -143,7 +178,9 @@ function inFirstPerson(text: string): string {
 
 function ofOneself(part: string): string {
   const opener = openerOf(part);
-  return opener?.form === "third" ? `${opener.verb.base}${part.slice(opener.end)}` : part;
+  return opener?.form === "third" && isDone(part, opener)
+    ? `${opener.verb.base}${part.slice(opener.end)}`
+    : part;
 }
 
 /**
