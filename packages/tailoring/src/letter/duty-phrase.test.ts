@@ -21,6 +21,10 @@ describe("a duty in a few words", () => {
       expect(task).not.toMatch(/team$/);
   });
 
+  it("is not made of a thing that an adjective opens", () => {
+    expect(dutyPhrases("Full hearing assessments on adults")).toEqual([]);
+  });
+
   it("knows what stands on the edge of a post", () => {
     expect(isFringe("general housekeeping of the lab")).toBe(true);
     expect(isFringe("supervising three optical assistants")).toBe(false);

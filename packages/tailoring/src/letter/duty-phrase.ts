@@ -157,8 +157,18 @@ export function dutyPhrases(duty: string): DutyPhrase[] {
   return deedPhrases(readLine(firstDuty(line)));
 }
 
+/** From so many steps on a word describes what follows, though a dictionary knows the verb too: "full", "major". */
+const surelyDescribes = 4;
+
+/** Whether a duty opens on what describes its thing: "Full hearing assessments on adults". */
+function opensOnAdjective({ tokens, verbs }: ReadLine): boolean {
+  const { adjectiveLead, verbLead } = classOf(tokens[verbs[0]?.at ?? 0]);
+  return adjectiveLead >= surelyDescribes && verbLead <= 1;
+}
+
 /** A duty with its verb, as it follows "the work includes" and as it follows "to". */
 function deedPhrases(first: ReadLine): DutyPhrase[] {
+  if (opensOnAdjective(first)) return [];
   const doing = clips(conjugate(first, "gerund") ?? "");
   const tasks = clips(conjugate(first, "base") ?? "");
   return doing.flatMap((text, at) => {

@@ -1,3 +1,5 @@
+import { listLeads } from "../words/list-leads.ts";
+
 /**
  * Sentences of the letter with places for values: `{role}` "staff nurse", `{one}` "a staff nurse", `{person}` "staff nurse" where the title is somebody's, `{at}` " at Ash
  * Mill" or nothing, `{company}`, `{duty}` and `{ask}` what the posting describes, `{held}` a title with its article,
@@ -190,10 +192,10 @@ export const pointsOfRole: Frames = [
 ];
 /** What stands in lists of the resume: a name follows that needs no grammar of ours. */
 export const listed: Readonly<Record<"papers" | "study" | "languages" | "skills", Frames>> = {
-  papers: ["My qualifications include {text}."],
+  papers: [`${listLeads.papers} {many}.`, `${listLeads.paper} {text}.`],
   study: ["{Text}.", "My education includes {written}."],
   languages: ["I speak {text}.", "My languages are {text}."],
-  skills: ["My tools and skills include {text}."],
+  skills: [`${listLeads.skills} {text}.`],
 };
 
 /** What is asked for, and the line that answers it. */

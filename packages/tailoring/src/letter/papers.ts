@@ -10,6 +10,7 @@ import type { SourceLine } from "../match/source.ts";
 import type { LetterContext } from "./context.ts";
 import { degreeWords, isOverdue, namesSchool } from "./study.ts";
 import * as frames from "./frames.data.ts";
+import { isNotHeld } from "../verify/reading/open-parts.ts";
 import { say } from "./voice.ts";
 import type { Voice } from "./voice.ts";
 
@@ -29,7 +30,7 @@ export function isPaperPlace({ address }: SourceLine): boolean {
 }
 
 /** "NMC PIN active since 2013. Full driving licence. Enhanced DBS": each paper of a line by itself. */
-export function partsOf(text: string): string[] {
+function partsOf(text: string): string[] {
   const items = text.split(/,\s+/u);
   const isRow = items.length > 2 && items.every((item) => item.split(" ").length <= mostOfItem);
   if (isRow) return items.map((item) => item.trim());
@@ -39,10 +40,15 @@ export function partsOf(text: string): string[] {
     .filter((part) => part !== "");
 }
 
+/** Parts of a line that are held: one of a row may be told of as pending or not held. */
+export function heldParts(text: string): string[] {
+  return partsOf(text).filter((part) => !isNotHeld(part));
+}
+
 /** The parts of a line that answer what is asked for, the best first: by the same term, or by a word in common. */
 export function partsFor({ text, canonical }: Requirement, line: SourceLine): string[] {
   const asked = analyse(text, false).stems;
-  return partsOf(line.text)
+  return heldParts(line.text)
     .map((part) => {
       const own = new Set(analyse(part, false).stems);
       const terms = findTermsIn(part).filter(({ term }) => canonical.includes(term.id)).length;
@@ -115,7 +121,7 @@ export const everyTrade = /\b(?:first aid|cpr|aed|manual handling|driv\p{L}+ lic
 /** Certificates that the resume lists, asked for or not. */
 function listedPapers({ source }: LetterContext): Paper[] {
   return source.resume.certifications.flatMap((entry): Paper[] => {
-    if (everyTrade.test(entry.name)) return [];
+    if (everyTrade.test(entry.name) || isNotHeld(entry.name)) return [];
     const line = source.byAddress.get(`${entry.id}.name`);
     const name = line === undefined ? undefined : paperName(line.text);
     if (line === undefined || name === undefined || openStatus(source, line)) return [];

@@ -9,11 +9,11 @@ import type { ProofKind } from "./letter-plan.ts";
 import {
   answeringEntries,
   everyTrade,
+  heldParts,
   isPaperOf,
   isPaperPlace,
   mayBePaper,
   partsFor,
-  partsOf,
 } from "./papers.ts";
 import { namedTools } from "./skills.ts";
 import { degreePhrase, isOverdue, namesSchool } from "./study.ts";
@@ -25,6 +25,8 @@ interface Proof {
   readonly text: string;
   /** The same as it is written, for a sentence that takes any name. */
   readonly written?: string;
+  /** The same where it names more than one. */
+  readonly many?: string;
   readonly factIds: readonly string[];
   readonly requirements: readonly Requirement[];
 }
@@ -60,6 +62,8 @@ function neat(part: string): string {
   return withoutStop(
     part
       .replace(/^.*\)\s+(?=\p{Lu}\p{Ll}+(?:['’]s)? \p{Ll}+)/u, "")
+      // "Cards Rail Industry Worker card": the head of the row.
+      .replace(/^(\p{Lu}\p{Ll}+)s (?=\p{Lu}.*\b\1$)/iu, "")
       .replace(/\s+:\s/gu, ": ")
       .replace(/[,\s(]+(?:expires?|exp|renew(?:ed|al)|valid|until|to|due)\.?$/iu, ""),
   );
@@ -108,7 +112,7 @@ function listedParts(context: LetterContext): Part[] {
   return paperLines(context)
     .filter((line) => !openStatus(context.source, line))
     .flatMap((line) =>
-      partsOf(line.text)
+      heldParts(line.text)
         .map(neat)
         .filter((text) => isWhole(text) && wordCount(text) > 0 && !everyTrade.test(text))
         .map((text) => ({ text, address: line.address, requirement: undefined })),
@@ -128,8 +132,10 @@ function papersOf(context: LetterContext): Proof | undefined {
   for (const part of [...askedParts(context), ...listedParts(context)])
     if (parts.length < mostParts && !isSaidIn(part.text, parts)) parts.push(part);
   if (parts.length === 0) return undefined;
+  const text = joinItems(parts.map((part) => part.text));
   return {
-    text: joinItems(parts.map(({ text }) => text)),
+    text,
+    many: parts.length > 1 ? text : "",
     factIds: [...new Set(parts.map(({ address }) => address))],
     requirements: parts.flatMap(({ requirement }) => requirement ?? []),
   };
@@ -223,7 +229,7 @@ export function sayProof(voice: Voice, kind: ProofKind, shown: string): Sentence
     slot: kind,
     again: true,
     frames: frames.listed[kind],
-    values: { text: proof.text, written: proof.written ?? "" },
+    values: { text: proof.text, written: proof.written ?? "", many: proof.many ?? "" },
     factIds: proof.factIds,
     reqIds: proof.requirements.map(({ id }) => id),
     posting: proof.requirements.map(({ span }) => span),

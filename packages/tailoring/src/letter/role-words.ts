@@ -32,9 +32,14 @@ function endsInTitle(part: string): boolean {
   return titleNouns.has(part.trim().split(" ").at(-1)?.toLowerCase() ?? "");
 }
 
+/** "Amberley. Cheese hand": a title without the end of a sentence or a place that was read before it. */
+export function titleAlone(title: string): string {
+  return title.split(/(?<=\p{Ll}{4})\.\s+/u).at(-1) ?? title;
+}
+
 /** A title with its article, in the case in which the person writes it; a unit behind it is no part of a sentence. */
 export function heldTitle(title: string): string {
-  const parts = title
+  const parts = titleAlone(title)
     // A bracket that stays open is cut off with what stands in it.
     .replace(/\s*\([^()]*\)?\s*$/, "")
     .split(/\s[|/+]\s|\s-{1,2}\s|\s–\s|,\s/);

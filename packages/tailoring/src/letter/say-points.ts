@@ -4,6 +4,7 @@ import { calmCapitals } from "../words/names.ts";
 import { joinList } from "../words/phrases.ts";
 import * as frames from "./frames.data.ts";
 import type { Slot } from "./letter-plan.ts";
+import { titleAlone } from "./role-words.ts";
 import { factsOf, remember, roleValues } from "./say-lines.ts";
 import type { Telling } from "./say-lines.ts";
 import type { Told } from "./told.ts";
@@ -69,7 +70,7 @@ function withoutBracket(text: string): string {
 function placeOf(role: SourceRole, { introduced }: Telling): { title: string; org: string } {
   const org = roleValues(role)["org"] === "" ? "" : calmCapitals(withoutBracket(role.org));
   const isSaid = introduced.has(role.id) || (org !== "" && role.title.includes(role.org));
-  return { org, title: isSaid ? "" : calmCapitals(withoutBracket(role.title)) };
+  return { org, title: isSaid ? "" : calmCapitals(withoutBracket(titleAlone(role.title))) };
 }
 
 type Point = Extract<Slot, { readonly kind: "point" }>;

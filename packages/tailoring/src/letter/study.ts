@@ -5,7 +5,7 @@ import { namesOrganisation } from "../posting/names.ts";
 import { findTermsIn } from "../terms/find-terms.ts";
 import type { Sentence } from "../input/draft.ts";
 import { calmCapitals } from "../words/names.ts";
-import { articleFor, withoutStop } from "../words/phrases.ts";
+import { articleFor, lowerFirst, withoutStop } from "../words/phrases.ts";
 
 /** A school as it stands after "from": "the University of Leeds". */
 export function schoolName(text: string): string {
@@ -88,11 +88,15 @@ export function degreeName(given: string): string {
     );
 }
 
+/** "High school diploma" begins with no name; "Bachelor of Arts" does. */
+const opensPlain = /^\p{Lu}\p{Ll}+ (?=\p{Ll}{4})/u;
+
 /** "a B.S. in Accounting", "A-Levels in Art and Business". */
 export function withArticle(name: string): string {
   const plural =
     /^(?:\p{L}[\s-]?)?(?:levels|gcses|highers|studies|credits|courses|coursework)\b/iu.test(name);
-  return plural || /^(?:QTS|PGCE)\b/.test(name) ? name : `${articleFor(name)} ${name}`;
+  if (plural || /^(?:QTS|PGCE)\b/.test(name)) return name;
+  return `${articleFor(name)} ${opensPlain.test(name) ? lowerFirst(name) : name}`;
 }
 
 /** A degree and its school as they stand in a sentence; `undefined` where the degree is not known as one. */

@@ -345,4 +345,30 @@ describe("the headline", () => {
     );
     expect(result.resume.resume.headline).toBe("Staff Nurse | CCRN");
   });
+
+  it("names no paper that is told of as not held, and leads in to names with a colon", async () => {
+    const job = { title: "Staff Nurse", company: "Orbit", start: "2019", end: "present" };
+    const resume = buildResume({
+      name: "A B",
+      jobs: [
+        {
+          ...job,
+          bullets: [
+            "Cared for six patients a shift",
+            "Trained 4 new nurses in two years",
+            "Ran the night desk of a ward of 28",
+            "Brought falls on the ward from 14 to 6 a year",
+          ],
+        },
+      ],
+      certifications: [{ name: "CCRN; TNCC (not held)" }, { name: "Full B licence" }],
+    });
+    const result = await tailored(
+      resume,
+      "Staff Nurse at Lime Works\n\nRequirements\n- CCRN certification\n- TNCC certification",
+    );
+    const text = result.letter.letter.paragraphs.map((one) => one.text).join("\n");
+    expect(text).toContain("I hold the following qualifications: CCRN and Full B licence.");
+    expect(text).not.toContain("TNCC");
+  });
 });

@@ -45,6 +45,9 @@ describe("small words", () => {
     ["BSc in Geology", "a"],
     ["B.A. in History", "a"],
     ["A.A.S. in Nursing", "an"],
+    ["MSc", "an"],
+    ["NURSE", "a"],
+    ["SALES ASSISTANT", "a"],
   ])("%s takes %s", (word, article) => {
     expect(articleFor(word)).toBe(article);
   });

@@ -19,7 +19,8 @@ const saidSo =
   /\b(?:stud(?:y|ied|ying|ies)|cours(?:e|es|ework)|classes|credits?|parts?|modules?|attended|took|taken|taking|began|begun|started|toward|towards|partial\w*|half|halfway|some|former\w*|previous\w*|once|trained in|training|short of|nominat\w+|finalist|shortlist\w*|runner[- ]?up|mention|second|third|prepar\w+|(?:get(?:ting)?|be|am) ready|seat|reserved|booked|scheduled|upcoming)\b/iu;
 
 /** What is still asked for, and what is still to come before something is held. */
-const applied = /\bapplication (?:accepted|submitted|sent|filed|open|in|made|under)\b/iu;
+const applied =
+  /\bapplication (?:accepted|submitted|sent|filed|open|in|made|under)\b|\bapplied (?:in )?(?:\p{Lu}\p{Ll}+ )?20\d\d\b/iu;
 const toCome =
   /\b(?:exam(?:ination)?s?|test|assessment|sitting|oral|viva|defen[cs]e|hearing|interview|ceremony|graduation|graduates?|starts?|begins?)\b[^.;]{0,30}?\b(20\d\d)\b/iu;
 
