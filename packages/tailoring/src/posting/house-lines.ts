@@ -2,6 +2,7 @@ import { cleanCompany, endsAsHouse, hasLegalForm, namesOrganisation } from "./na
 import type { Sighting } from "./employer-signs.ts";
 import { isChrome } from "./chrome.ts";
 import { isPlace } from "./places.ts";
+import { withoutRating } from "./tails.ts";
 
 /** Lines at the top among which a house stands over its posting. */
 const mostLines = 8;
@@ -41,7 +42,8 @@ export function houseLines(original: string): Sighting[] {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "" && !isChrome(line))
-    .slice(0, mostLines);
+    .slice(0, mostLines)
+    .map(withoutRating);
   return lines.flatMap((line): Sighting[] => {
     if (line.split(/\s+/).length > 2 * mostWords || /^\p{L}[\p{L} ]{2,20}:/u.test(line)) return [];
     const named = line.split(beside).flatMap((part): Sighting[] => {

@@ -3,7 +3,7 @@ import { findTermsIn } from "../terms/find-terms.ts";
 import { matchCopy, originalSpan } from "@savile/taxonomy";
 import { gather } from "./collect.ts";
 import { readAnswers } from "./answers.ts";
-import { withoutFalseEmployer } from "./no-employer.ts";
+import { withSoundNames } from "./sound-names.ts";
 import { readContactName } from "./contact-name.ts";
 import { languageOf } from "./language.ts";
 import { collectDrafts } from "./requirements.ts";
@@ -184,7 +184,16 @@ export function parsePosting(pasted: string): Posting {
     sections.placed.filter((segment) => cut === undefined || segment.start < cut),
   );
   const fields = sections.fields.filter((field) => cut === undefined || field.value.start < cut);
-  const heading = withoutFalseEmployer(readHeading(text, placed, fields), text);
+  const { answers, reference, ...dated } = readAnswers(placed, fields);
+  const contact = readContactName(placed, fields);
+  const heading = withSoundNames(
+    {
+      ...readHeading(text, placed, fields),
+      ...(contact === undefined ? {} : { contactName: contact }),
+      ...(reference === undefined ? {} : { reference }),
+    },
+    text,
+  );
   const department = departmentOf(placed, fields);
   const titleTerms = new Set(
     findTermsIn(heading.title ?? "", { listed: true }).map((hit) => hit.term.id),
@@ -230,8 +239,6 @@ export function parsePosting(pasted: string): Posting {
     : language === "en"
       ? raw
       : Math.min(raw, 0.5);
-  const contactName = readContactName(placed, fields);
-  const { answers, ...dated } = readAnswers(placed, fields);
   const years = yearsOf(requirements);
   const { companyCandidates, ...known } = heading;
   return {
@@ -239,7 +246,6 @@ export function parsePosting(pasted: string): Posting {
     ...(companyCandidates === undefined || companyCandidates.length === 0
       ? {}
       : { companyCandidates: [...companyCandidates] }),
-    ...(contactName === undefined ? {} : { contactName }),
     ...dated,
     ...(answers === undefined ? {} : { answers: [...answers] }),
     ...(department === undefined ? {} : { department }),

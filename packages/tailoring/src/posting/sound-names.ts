@@ -1,0 +1,163 @@
+import { isChrome } from "./chrome.ts";
+import { isCountry } from "./countries.ts";
+import type { Employer } from "./employer.ts";
+import { departments } from "./employer-signs.ts";
+import type { Heading } from "./head-lines.ts";
+import { isKnownHeading } from "./known-headings.ts";
+import { hasLegalForm, looksLikeTitle, namesOrganisation } from "./names.ts";
+import { isPlace, isWorkplace } from "./places.ts";
+import { payBehind, termWords, withoutTail } from "./tails.ts";
+
+/** The names of a posting that a letter writes out. */
+export interface Names extends Heading, Employer {
+  readonly contactName?: string;
+  readonly reference?: string;
+}
+
+const withheld =
+  /^(?:(?:company |employer |name )?(?:confidential|undisclosed|withheld)|anonymous|private advertiser|n\/a)$/iu;
+const street = /^\p{Lu}[\p{L}' -]* (?:[Rr]oad|[Ss]treet|[Aa]venue)(?:,.*)?$/u;
+const isTerm = new RegExp(`^(?:(?:${termWords})(?:[\\s,/&·|-]+(?:or |and )?|$))+$`, "iu");
+const date =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)(?:\s+\d{1,4}(?:st|nd|rd|th)?(?:,? \d{4})?)?$/iu;
+/** "Competition no", "Job ID": the label of a number. */
+const label =
+  /^(?:.*\b(?:no|nr|number|ref|reference|id|code)|applications?|vacanc(?:y|ies)|deadline|closing date|key skills|ratings?|reviews?)\.?$/iu;
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+}
+
+function isTornBracket(name: string): boolean {
+  return name.split("(").length !== name.split(")").length;
+}
+
+/** Characters of the text before a torn piece in which the rest of the name may stand. */
+const longestBefore = 60;
+const nameBefore = /(?:[\p{Lu}\d][\p{L}\p{N}'’&.-]* |& ){1,5}\($/u;
+
+/** "Pty) Ltd" is the end of "Acorn Lifts (Pty) Ltd"; what opens a bracket only is cut before it. */
+function withWholeBracket(name: string, text: string): string | undefined {
+  if (!isTornBracket(name)) return name;
+  const [before = ""] = name.split(/\s*\(/u, 1);
+  if (name.includes("(")) return before === "" ? undefined : before;
+  const at = text.indexOf(name);
+  const lead = nameBefore.exec(text.slice(Math.max(0, at - longestBefore), Math.max(0, at)))?.[0];
+  return at < 0 || lead === undefined ? undefined : `${lead}${name}`;
+}
+
+/** Whether the text speaks of a name as of a town and never as of a house. */
+function isToldAsTown(name: string, text: string): boolean {
+  if (namesOrganisation(name) || !/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(name))
+    return false;
+  const word = escaped(name);
+  const town = new RegExp(
+    `, ${word}, \\p{Lu}|\\b(?:in|near|around|outside|(?:north|south|east|west|side|city|town|village|port) of|based in|out of) ${word}\\b(?! \\p{Lu})|\\b${word} (?:city|town|area|region)\\b`,
+    "u",
+  );
+  const house = new RegExp(
+    `\\b(?:[Aa]t|[Jj]oin|with|[Aa]bout|[Ww]e are|by) ${word}\\b(?! \\p{Lu})|\\b${word}(?:'s|’s)? (?:is|was|has|seeks|needs|runs|makes|offers)\\b`,
+    "u",
+  );
+  return town.test(text) && !house.test(text);
+}
+
+const isNumber = /^[^\p{L}]*$/u;
+const noHouse: readonly ((name: string) => boolean)[] = [
+  (name) => isNumber.test(name) || name.length < 2,
+  (name) => withheld.test(name) || isTerm.test(name) || date.test(name) || label.test(name),
+  (name) => isChrome(name) || isKnownHeading(name) || isCountry(name) || departments.test(name),
+  (name) => isPlace(name) && !namesOrganisation(name),
+];
+
+/** The name of an employer without what is glued to it; nothing where it is none. */
+export function soundEmployer(read: string, text: string): string | undefined {
+  const name = withWholeBracket(withoutTail(read), text);
+  if (name === undefined || noHouse.some((veto) => veto(name))) return undefined;
+  return isToldAsTown(name, text) ? undefined : name;
+}
+
+const years = /\d\s*(?:\+\s*)?(?:yrs?|years?|hours?|hrs)\b|[$£€₹¥]|\bR\s?\d/iu;
+
+/** The town at the end of a row of facts that was not cut: "6-9 Yrs ₹ 9-13 Lacs P.A. Leeds". */
+function lastWord(row: string): string {
+  return /[^\d\s] (\p{Lu}\p{Ll}{2,})$/u.exec(row.replaceAll(/\s+/gu, " "))?.[1] ?? "";
+}
+
+/** A place without pay, hours and the way of working; "Remote" alone says where. */
+export function soundPlace(read: string, text: string): string | undefined {
+  if (isWorkplace(read)) return read;
+  const unpaid = read.replace(payBehind, "");
+  const place = withoutTail(years.test(unpaid) ? lastWord(read) : unpaid);
+  if (isTornBracket(place)) return withWholeBracket(place, text);
+  const none = place === "" || isTerm.test(place) || /^\d+$/u.test(place);
+  return none || (isChrome(place) && !isPlace(place)) ? undefined : place;
+}
+
+const anyTerm = new RegExp(`\\b(?:${termWords})\\b`, "iu");
+
+/** The name of a person to write to; nothing where it is a kind of employment, a department, a town, a job or a house. */
+export function soundContact(read: string, text: string): string | undefined {
+  const name = read.replace(/\s+(?:team|and team|or team)$/iu, "").trim();
+  const none =
+    /\d|[@()/|]/u.test(name) ||
+    anyTerm.test(name) ||
+    [departments.test(name), date.test(name), isKnownHeading(name), isChrome(name)].some(Boolean) ||
+    [isPlace(name), isCountry(name), hasLegalForm(name)].some(Boolean);
+  // "Chef Ines" is called by what she is.
+  return none ||
+    looksLikeTitle(name.replace(/^\p{Lu}\p{Ll}+ (?=\p{Lu})/u, "")) ||
+    isToldAsTown(name, text)
+    ? undefined
+    : name;
+}
+
+/** A reference up to where the next word is glued to it: "AM-7Application deadline" is AM-7. */
+export function soundReference(read: string): string | undefined {
+  const bare = read
+    .replace(/(?<=\d|\p{Lu}{2})\p{Lu}\p{Ll}{2,}\P{Ll}*$/u, "")
+    .replace(/[-/_]+$/u, "");
+  return /\d|\p{Lu}{2}/u.test(bare) ? bare : undefined;
+}
+
+/** Whether a person is taken for the house: who is written to does not employ under the same name. */
+function isThePerson(company: string, contact: string | undefined): boolean {
+  return contact !== undefined && company.toLowerCase() === contact.toLowerCase();
+}
+
+/** House and place where both were taken for each other. */
+function unswapped({ company, location, ...rest }: Names): Names {
+  const known = {
+    ...rest,
+    ...(company === undefined ? {} : { company }),
+    ...(location === undefined ? {} : { location }),
+  };
+  if (company === undefined || !street.test(company)) return known;
+  return location !== undefined && namesOrganisation(location)
+    ? { ...rest, company: location, location: company }
+    : { ...rest, ...(location === undefined ? {} : { location }) };
+}
+
+/**
+ * The names of a posting as a letter may write them: what is glued to one is cut, what is torn is made whole, and what
+ * cannot be such a name is left out. Every reader's value goes through here.
+ */
+export function withSoundNames(read: Names, text: string): Names {
+  const { company, companyCandidates, location, contactName, reference, ...rest } = unswapped(read);
+  const contact = contactName === undefined ? undefined : soundContact(contactName, text);
+  const houses = [company, ...(companyCandidates ?? [])].map((name) =>
+    name === undefined || isThePerson(name, contact) ? undefined : soundEmployer(name, text),
+  );
+  const [house] = houses;
+  const others = new Set(houses.slice(1).filter((name) => name !== undefined));
+  const place = location === undefined ? undefined : soundPlace(location, text);
+  const number = reference === undefined ? undefined : soundReference(reference);
+  return {
+    ...rest,
+    ...(house === undefined ? {} : { company: house }),
+    ...(others.size === 0 ? {} : { companyCandidates: [...others] }),
+    ...(place === undefined ? {} : { location: place }),
+    ...(contact === undefined ? {} : { contactName: contact }),
+    ...(number === undefined ? {} : { reference: number }),
+  };
+}
