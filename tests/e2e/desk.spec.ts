@@ -46,7 +46,10 @@ test("check 26: every route keeps its size, and the screens are there at once an
 
 /** Opens the menu of downloads by keyboard and goes to a row. */
 async function downloadByKeys(page: Page, row: RegExp) {
-  await page.getByRole("button", { name: "Download", exact: true }).focus();
+  const opener = page.getByRole("button", { name: "Download", exact: true });
+  // What stands in its place until the menu has come takes no focus.
+  await expect(opener).toBeEnabled();
+  await opener.focus();
   await page.keyboard.press("Enter");
   const wanted = page.getByRole("menuitem", { name: row });
   await expect(wanted).toBeVisible();

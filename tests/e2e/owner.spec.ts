@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { openDocuments, openLook } from "./documents-walk.ts";
@@ -28,11 +29,23 @@ async function walkThroughPlans(page: Page): Promise<void> {
   await check("templates");
   await page.getByRole("button", { name: /^Classic Executive/ }).click();
   await page.keyboard.press("Escape");
+  // The plan is told late: until then nothing may seem to belong to another one.
+  const plan = new EventEmitter();
+  const told = once(plan, "told");
+  await page.route("**/templates", async (route) => {
+    await told;
+    await route.continue();
+  });
   await page.goto(`/s/${id}/download`);
   await expectScreen(page, "Download your documents");
+  await expect(page.getByText(/^Operations Coordinator/).first()).toBeVisible();
+  await check("downloads before the plan is known");
+  plan.emit("told");
+  const yaml = page.getByRole("button", { name: "RenderCV" }).first();
+  await expect(yaml).toBeVisible();
   await check("downloads");
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "RenderCV" }).first().click();
+  await yaml.click();
   expect((await download).suggestedFilename()).toMatch(/\.rendercv\.yaml$/u);
   await page.goto("/account");
   await expectScreen(page, "Your account");

@@ -1,6 +1,6 @@
 import type { Session } from "@savile/contracts";
 import { documentKinds, fileFormats, planCatalogue, planOfFormat } from "@savile/model";
-import type { DocumentKind, FileFormat, Tailoring } from "@savile/model";
+import type { DocumentKind, FileFormat, Plan, Tailoring } from "@savile/model";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link, Navigate, useParams } from "@tanstack/react-router";
 import { Download, Lock } from "lucide-react";
@@ -81,10 +81,16 @@ function Warnings({ session, tailoring }: { session: Session; tailoring: Tailori
   );
 }
 
-function Files({ session, tailoring }: { session: Session; tailoring: Tailoring }) {
+interface FilesProps {
+  readonly session: Session;
+  readonly tailoring: Tailoring;
+  /** `null` where it could not be asked for: then nothing is said to belong to another one. */
+  readonly plan: Plan | null;
+}
+
+function Files({ session, tailoring, plan }: FilesProps) {
   const id = session.session_id;
-  const plan = useQuery(templatesQuery).data?.plan ?? "free";
-  const held = planCatalogue[plan].formats;
+  const held = plan === null ? fileFormats : planCatalogue[plan].formats;
   const fetching = useMutation({
     mutationFn: (wanted: WantedFile) => fetchDocument(id, wanted),
     onSuccess: (name) => announce(say("done", { name })),
@@ -147,6 +153,7 @@ function NotYet({ error, onRetry }: NotYetProps) {
 export function DownloadScreen() {
   const { id } = useParams({ from: "/signed-in/s/$id/download" });
   const { data: session, error, refetch } = useQuery(sessionQuery(id));
+  const { data: held, isPending } = useQuery(templatesQuery);
   const again = (): void => void refetch();
   if (session !== undefined && lacksContent(session)) return <ContentMissing onRetry={again} />;
   if (session?.tailoring === null) {
@@ -155,16 +162,14 @@ export function DownloadScreen() {
   const lead = say("lead");
   return (
     <div className="mx-auto w-full max-w-[760px] flex-1 px-4 py-8 md:px-6 md:py-10">
-      {session === undefined ? (
-        <>
-          <ScreenHead title={say("title")} lead={lead} />
-          <NotYet error={error} onRetry={again} />
-        </>
+      <ScreenHead
+        title={say("title")}
+        lead={session === undefined ? lead : `${titleOf(session)}. ${lead}`}
+      />
+      {session === undefined || isPending ? (
+        <NotYet error={error} onRetry={again} />
       ) : (
-        <>
-          <ScreenHead title={say("title")} lead={`${titleOf(session)}. ${lead}`} />
-          <Files session={session} tailoring={session.tailoring} />
-        </>
+        <Files session={session} tailoring={session.tailoring} plan={held?.plan ?? null} />
       )}
     </div>
   );

@@ -9,7 +9,8 @@ import type { Locked } from "./upgrade.ts";
 
 export interface UpgradeDialogProps {
   readonly locked: Locked;
-  readonly current: Plan;
+  /** The plan of the account; not named until it is known. */
+  readonly current: Plan | undefined;
   readonly onClose: () => void;
 }
 
@@ -28,7 +29,9 @@ export function UpgradeDialog({ locked, current, onClose }: UpgradeDialogProps) 
       </Dialog.Title>
       <Dialog.Description className="mt-2 text-ink-2">
         {locked.kind === "template" ? say("upgrade.template", named) : say("upgrade.format", named)}{" "}
-        {say("upgrade.current", { plan: planCatalogue[current].displayName })}
+        {current === undefined
+          ? null
+          : say("upgrade.current", { plan: planCatalogue[current].displayName })}
       </Dialog.Description>
       <p className="mt-5 text-sm font-medium">{say("upgrade.brings", { plan })}</p>
       <ul className="mt-2 space-y-1.5 text-sm text-ink-2">

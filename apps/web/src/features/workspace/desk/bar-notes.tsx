@@ -1,4 +1,3 @@
-import type { Plan } from "@savile/model";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { templatesQuery } from "../../../lib/list-templates.ts";
@@ -18,7 +17,7 @@ const UpgradeDialog = part(
 );
 
 function Offer({ locked, onClose }: { readonly locked: Locked; readonly onClose: () => void }) {
-  const current: Plan = useQuery(templatesQuery).data?.plan ?? "free";
+  const current = useQuery(templatesQuery).data?.plan;
   return (
     <Suspense fallback={null}>
       <UpgradeDialog locked={locked} current={current} onClose={onClose} />
