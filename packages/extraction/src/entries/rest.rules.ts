@@ -15,7 +15,7 @@ function readRest(text: string): RestText {
 }
 
 const duration =
-  /^\(?\s*\d+(?:[.,]\d)?\+?\s*(?:years?|yrs?|y|months?|mos?|weeks?|days?|jahre?n?|monate?n?|ans?|mois|años?|meses|anos?|mês)\b/iu;
+  /^\(?\s*\d+(?:[.,]\d)?\+?\s*(?:years?|yrs?|y|months?|mos?|weeks?|days?|seasons?|summers?|winters?|terms?|semesters?|jahre?n?|monate?n?|ans?|mois|años?|meses|anos?|mês)\b/iu;
 /** Dates that a template leaves open. */
 const openDate = /^(?:mon(?:th|\.)?\s)?(?:year|(?:19|20)xx|yyyy)(?:\s?[-–—]\s?.{2,14})?$/iu;
 /** A street with its number stands between an organisation and its town. */

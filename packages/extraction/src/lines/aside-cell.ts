@@ -3,7 +3,7 @@ import { placeScore } from "../fields/place.rules.ts";
 
 const generous = { today: "2090-01-01" };
 const duration =
-  /^\(?\s*\d+(?:[.,]\d)?\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anos?|mês)\b/iu;
+  /^\(?\s*\d+(?:[.,]\d)?\+?\s*(?:years?|yrs?|months?|mos?|seasons?|summers?|winters?|terms?|semesters?|jahre?|monate?|ans?|mois|años?|meses|anos?|mês)\b/iu;
 const fragmentOfRange =
   /^(?:-|–|—|to|bis|à|a|present|current|heute|now|\d{4}|\p{L}{3,9}\.? \d{4})\s*[-–—]?$/iu;
 

@@ -130,12 +130,24 @@ function isTaken<T>(section: T, taken: ReadonlyMap<SectionKind, T>): boolean {
   return [...taken.values()].includes(section);
 }
 
+/** "Teaching" above dated posts is what a teacher works at, where no other section holds any work. */
+function asWork<T extends Untyped>(sections: readonly T[], today: string): T[] {
+  if (sections.some(({ kinds }) => kinds.includes("experience"))) return [...sections];
+  const at = sections.findIndex(
+    ({ kinds, lines }) => kinds[0] === "teaching" && kindByContent(lines, today) === "experience",
+  );
+  return sections.map((section, index) =>
+    index === at ? { ...section, kinds: ["experience"] } : section,
+  );
+}
+
 /**
  * Sections whose heading says nothing are known by what stands in them, as long as no heading claims that
  * kind: a list of dated posts under "Where I have been" is the experience, and the dated section that is left
  * the education.
  */
-export function inferKinds<T extends Untyped>(sections: readonly T[], today: string): T[] {
+export function inferKinds<T extends Untyped>(given: readonly T[], today: string): T[] {
+  const sections = asWork(given, today);
   const claimed = new Set(sections.flatMap((section) => section.kinds));
   const taken = new Map<SectionKind, T>();
   for (const section of sections) {

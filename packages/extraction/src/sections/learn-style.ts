@@ -8,6 +8,9 @@ export function signature(line: Line): string {
   return `${Math.round(line.size * 2)}|${line.bold ? "b" : ""}${line.caps ? "c" : ""}`;
 }
 
+/** "What I did, newest first": a heading told as a clause may hold a comma. */
+const told = /^(?:what|where|how|who|why)\b[^,]*,[^,]*$/iu;
+
 function mayHead(line: Line, today: string): boolean {
   const text = line.text.trim();
   return (
@@ -16,7 +19,7 @@ function mayHead(line: Line, today: string): boolean {
     text.length <= 40 &&
     text.split(/\s+/).length <= mostWords &&
     /^\p{Lu}|^\p{Lo}/u.test(text) &&
-    !/[,;|@\d]|[.!?]$/u.test(text) &&
+    (!/[,;|@\d]|[.!?]$/u.test(text) || (told.test(text) && !/[;|@\d]/u.test(text))) &&
     findDates(text, { today }).length === 0
   );
 }

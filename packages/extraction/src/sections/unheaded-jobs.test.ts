@@ -41,3 +41,22 @@ test.each([
 ] as const)("nothing is cut where %s", (_name, lines, other) => {
   expect(kindsOf([section("contact", lines), section(other, [])])).toHaveLength(2);
 });
+
+test("a period beside a word that heads its row begins a job where the line below names a trade", () => {
+  const rows = [
+    ["Ana Prado"],
+    ["Today\t2019 - 2021"],
+    ["Line Cook, Blue Door"],
+    ["Cooked"],
+  ] as const;
+  expect(kindsOf([section("contact", rows)])[1]).toBe(
+    "experience: Today\t2019 - 2021 / Line Cook, Blue Door / Cooked",
+  );
+});
+
+test("a job of an unknown trade goes with those that are built like it", () => {
+  const lines = [["Ana Prado"], ["Fettler, Ash Mill, 2021 - 2023"], [cook]] as const;
+  expect(kindsOf([section("contact", lines)])[1]).toBe(
+    `experience: Fettler, Ash Mill, 2021 - 2023 / ${cook}`,
+  );
+});

@@ -1,4 +1,5 @@
 import { organizationScore } from "../entries/organization.rules.ts";
+import { degreeLevel } from "../entries/score-token.ts";
 import { titleScore } from "../entries/title.rules.ts";
 import { findDates } from "../fields/dates/find-dates.ts";
 import { findEmails } from "../fields/find-emails.ts";
@@ -14,13 +15,20 @@ interface Cuttable {
 const longest = 140;
 const mayHold: ReadonlySet<SectionKind | undefined> = new Set(["contact", "summary", "custom"]);
 
+/** Words that may stand beside a period which is the head of a row. */
+const mostBeside = 2;
+
+function namesTrade(words: string): boolean {
+  return words.split(/[,|•·\t(]|\s[–—-]\s|\s+at\s+/u).some((part) => titleScore(part) >= 2);
+}
+
 /** A line that names a trade and from when to when. */
 function isDatedJob(line: Line, today: string): boolean {
   if (line.bullet !== undefined || line.text.length > longest) return false;
   const range = findDates(line.text, { today }).find((one) => one.kind === "range");
   if (range === undefined || findEmails(line.text).length > 0) return false;
   const words = `${line.text.slice(0, range.start)} ${line.text.slice(range.end)}`;
-  return words.split(/[,|•·\t(]|\s[–—-]\s|\s+at\s+/u).some((part) => titleScore(part) >= 2);
+  return namesTrade(words);
 }
 
 /** The name of the firm alone above its first job, with white space above. */
@@ -29,10 +37,49 @@ function isFirmAbove(line: Line | undefined, below: Line): boolean {
   return below.gap < 1.4 && line.gap >= 1.3 && organizationScore(line.text) >= 1.6;
 }
 
+/** The range in a line that may head an entry. */
+function rangeIn(line: Line, today: string) {
+  if (line.bullet !== undefined || line.text.length > longest) return undefined;
+  return findDates(line.text, { today }).find((one) => one.kind === "range");
+}
+
+/** A period by itself, or behind a word that heads its row ("Before", "Today"): the line below it, if it may name a job. */
+function namesBelow(lines: readonly Line[], at: number, today: string): string | undefined {
+  const [line, below] = [lines[at], lines[at + 1]];
+  const range = line === undefined ? undefined : rangeIn(line, today);
+  if (line === undefined || range === undefined || below === undefined) return undefined;
+  const rest = `${line.text.slice(0, range.start)} ${line.text.slice(range.end)}`.trim();
+  const isHead = rest.split(/\s+/u).length <= mostBeside && below.bullet === undefined;
+  return isHead && below.text.length <= longest ? below.text : undefined;
+}
+
+/** Names in parts ("Baker, Ash Mill"), and no degree. */
+function hasNames(text: string): boolean {
+  const parts = text.split(/[,|•·\t(]|\s[–—-]\s/u);
+  return parts.filter((part) => /^\s*\p{Lu}/u.test(part)).length >= 2 && degreeLevel(text) === 0;
+}
+
+/** A line that is built like the dated jobs below it though no table knows its trade: names in parts, and a period. */
+function isBuiltAlike(lines: readonly Line[], at: number, today: string): boolean {
+  const line = lines[at];
+  const range = line === undefined ? undefined : rangeIn(line, today);
+  if (line === undefined || range === undefined || findEmails(line.text).length > 0) return false;
+  return hasNames(namesBelow(lines, at, today) ?? line.text.slice(0, range.start));
+}
+
+/** Where the jobs of a section begin; -1 where it holds none. */
+function firstJob(lines: readonly Line[], today: string): number {
+  const sure = lines.findIndex(
+    (line, at) => isDatedJob(line, today) || namesTrade(namesBelow(lines, at, today) ?? ""),
+  );
+  const alike = lines.findIndex((_, at) => at < sure && isBuiltAlike(lines, at, today));
+  return alike > 0 ? alike : sure;
+}
+
 function cut<T extends Cuttable>(section: T, today: string): (T | Cuttable)[] {
   if (!mayHold.has(section.kinds[0])) return [section];
   const { lines } = section;
-  const at = lines.findIndex((line) => isDatedJob(line, today));
+  const at = firstJob(lines, today);
   const line = lines[at];
   if (at < 1 || line === undefined) return [section];
   const from = isFirmAbove(lines[at - 1], line) && at > 1 ? at - 1 : at;

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { extract } from "../extract/extract.ts";
+
+async function jobsOf(lines: readonly string[]): Promise<string[]> {
+  const bytes = new TextEncoder().encode(["Ana Prado", "ana@example.org", "", ...lines].join("\n"));
+  const { ok, ...rest } = await extract(bytes, { today: "2026-11-01" });
+  if (!ok || !("value" in rest)) return [];
+  return rest.value.resume.experience.map(
+    ({ title, company, location }) => `${title} | ${company} | ${location}`,
+  );
+}
+
+test("a full stop behind the place parts it from the title", async () => {
+  const jobs = await jobsOf([
+    "Work",
+    "Blue Door Creamery, Little River. Cheesemaker, since March 2023",
+    "- Made brie in vats of 600 litres",
+    "Ash Mill Ltd, Amberley. Cheese hand, Jan 2021 to Feb 2023",
+    "- Packed halloumi",
+  ]);
+  expect(jobs).toEqual([
+    "Cheesemaker | Blue Door Creamery | Little River",
+    "Cheese hand | Ash Mill Ltd | Amberley",
+  ]);
+});
+
+test("how many seasons a job lasted is no employer", async () => {
+  const jobs = await jobsOf([
+    "Work",
+    "Deckhand, Lobster Tours, Portland, May 2024 - October 2026 (3 seasons)",
+    "- Lines, gangway, head counts",
+  ]);
+  expect(jobs).toEqual(["Deckhand | Lobster Tours | Portland"]);
+});
+
+test("posts below Teaching are the jobs of a resume that has no others", async () => {
+  const jobs = await jobsOf([
+    "TEACHING",
+    "Lecturer, Witham College, Lincoln, Sept 2022 - present",
+    "- Taught 96 learners a year",
+    "Tutor, Adult Learning, Boston, 2019 - 2022",
+    "- Ran 32 sessions",
+    "",
+    "EDUCATION",
+    "BSc Physics, University of Hull, 2018",
+  ]);
+  expect(jobs).toEqual(["Lecturer | Witham College | Lincoln", "Tutor | Adult Learning | Boston"]);
+});
