@@ -137,7 +137,14 @@ export function interpret(
     section.heading === undefined ? section.lines : [section.heading, ...section.lines],
   );
   const lines = [...flow, ...reading.aside];
-  const ledger = createLedger(createSource(lines), today);
+  const source = createSource(lines);
+  const names = sections.map((section) => section.title);
+  const language = guard.run(
+    "detectLanguage",
+    () => steps.detectLanguage(names, source.text),
+    fallbacks.language,
+  );
+  const ledger = createLedger(source, { today, language });
   const built = guard.run(
     "buildSections",
     () => steps.buildSections(ledger, sections),
@@ -148,12 +155,7 @@ export function interpret(
     () => steps.buildHead(ledger, built, sections, reading.aside),
     fallbacks.nothing,
   );
-  const names = sections.map((section) => section.title);
-  built.language = guard.run(
-    "detectLanguage",
-    () => steps.detectLanguage(names, ledger.source.text),
-    fallbacks.language,
-  );
+  built.language = language;
   const attached = takeAttached(ledger, { reading, flow, sections, ...options });
   const resume = attached.resume ?? built;
   const titles = new Map(

@@ -1,5 +1,5 @@
 import { findDates } from "../fields/dates/find-dates.ts";
-import type { DateFind } from "../fields/dates/find-dates.ts";
+import type { DateContext, DateFind } from "../fields/dates/find-dates.ts";
 import type { Entry, Part, Place } from "../entries/entry.ts";
 import type { Line } from "../text-line/line.ts";
 
@@ -35,9 +35,9 @@ export function isDuration(text: string): boolean {
 }
 
 /** The date of a line that holds a date and, in brackets, how long that was; nothing else. */
-export function datedRow(line: Line, today: string): DateFind | undefined {
+export function datedRow(line: Line, dates: DateContext): DateFind | undefined {
   if (line.text.length > 110) return undefined;
-  const date = findDates(line.text, { today })[0];
+  const date = findDates(line.text, dates)[0];
   if (date === undefined || line.text.slice(0, date.start).trim() !== "") return undefined;
   const rest = line.text.slice(date.end);
   return rest.trim() === "" || bracketed.test(rest) ? date : undefined;
@@ -47,10 +47,10 @@ export function datedRow(line: Line, today: string): DateFind | undefined {
  * Whether the lines are a profile saved from LinkedIn as PDF: its address is marked as such in the sidebar,
  * the pages are counted in words, and periods are followed by their length in brackets.
  */
-export function isProfile(lines: readonly Line[], today: string): boolean {
+export function isProfile(lines: readonly Line[], dates: DateContext): boolean {
   const marked = lines.some((line) => /linkedin/i.test(line.text));
   if (!marked || lines.some((line) => line.page === undefined)) return false;
-  const dated = lines.filter((line) => datedRow(line, today) !== undefined);
+  const dated = lines.filter((line) => datedRow(line, dates) !== undefined);
   const counted = dated.filter((line) => line.text.trim().endsWith(")")).length;
   const marks = [
     lines.some((line) => ownMark.test(line.text)),

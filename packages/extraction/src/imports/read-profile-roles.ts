@@ -2,6 +2,7 @@ import { placeScore } from "../fields/place.rules.ts";
 import { partsOf } from "../entries/entry-parts.ts";
 import type { Entry, Place } from "../entries/entry.ts";
 import { markLines } from "../entries/mark-lines.ts";
+import type { DateContext } from "../fields/dates/find-dates.ts";
 import type { Line } from "../text-line/line.ts";
 import { datedRow, isDuration, layoutMargin, placeOfRows } from "./profile-layout.ts";
 import type { ProfileEntries } from "./profile-layout.ts";
@@ -54,9 +55,9 @@ function placeBelow(line: Line | undefined, date: Line, next: Line | undefined):
 }
 
 /** Roles of the experience section of a profile saved from LinkedIn. */
-export function readProfileRoles(lines: readonly Line[], today: string): ProfileEntries {
+export function readProfileRoles(lines: readonly Line[], dates: DateContext): ProfileEntries {
   const dated = lines.flatMap((line, at) => {
-    const find = datedRow(line, today);
+    const find = datedRow(line, dates);
     return find === undefined ? [] : [{ at, find }];
   });
   let floor = 0;
@@ -87,11 +88,11 @@ export function readProfileRoles(lines: readonly Line[], today: string): Profile
       ...(location === undefined ? {} : { location }),
       ...(date === undefined ? {} : { date }),
       rest: [],
-      parts: partsOf(markLines(lines.slice(from, end), { today })),
+      parts: partsOf(markLines(lines.slice(from, end), dates)),
       header: lines.slice(header.from, from),
       margin: layoutMargin,
     };
   });
   const intro = lines.slice(0, headers[0]?.from ?? lines.length);
-  return { intro: partsOf(markLines(intro, { today })), entries };
+  return { intro: partsOf(markLines(intro, dates)), entries };
 }

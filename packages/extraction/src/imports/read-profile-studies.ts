@@ -1,5 +1,5 @@
 import { findDates } from "../fields/dates/find-dates.ts";
-import type { DateFind } from "../fields/dates/find-dates.ts";
+import type { DateContext, DateFind } from "../fields/dates/find-dates.ts";
 import { markLines } from "../entries/mark-lines.ts";
 import { partsOf } from "../entries/entry-parts.ts";
 import type { Entry, Place } from "../entries/entry.ts";
@@ -10,11 +10,9 @@ import type { ProfileEntries } from "./profile-layout.ts";
 const mark = /\s*[·•]?\s*\(?\s*$/u;
 
 /** The period at the end of a line, in brackets. */
-function dateAtEnd(line: Line | undefined, today: string): DateFind | undefined {
+function dateAtEnd(line: Line | undefined, dates: DateContext): DateFind | undefined {
   if (line === undefined) return undefined;
-  return findDates(line.text, { today }).find((date) =>
-    /^\s*\)?\s*$/.test(line.text.slice(date.end)),
-  );
+  return findDates(line.text, dates).find((date) => /^\s*\)?\s*$/.test(line.text.slice(date.end)));
 }
 
 /** The degree from its first line to the period behind it, which may stand on the next line. */
@@ -27,10 +25,10 @@ function degreeOf(first: Line | undefined, last: Line | undefined, end: number):
   return end === 0 ? undefined : { line: first, start: 0, end, text: first.text.slice(0, end) };
 }
 
-function studyOf(school: readonly Line[], details: readonly Line[], today: string): Entry {
-  const at = details.slice(0, 2).findIndex((line) => dateAtEnd(line, today) !== undefined);
+function studyOf(school: readonly Line[], details: readonly Line[], dates: DateContext): Entry {
+  const at = details.slice(0, 2).findIndex((line) => dateAtEnd(line, dates) !== undefined);
   const last = details[Math.max(0, at)];
-  const find = dateAtEnd(last, today);
+  const find = dateAtEnd(last, dates);
   const end =
     find === undefined || last === undefined
       ? (last?.text.length ?? 0)
@@ -45,14 +43,14 @@ function studyOf(school: readonly Line[], details: readonly Line[], today: strin
       ? {}
       : { date: { find, place: { line: last, start: find.start, end: find.end, text: "" } } }),
     rest: [],
-    parts: partsOf(markLines(rest, { today })),
+    parts: partsOf(markLines(rest, dates)),
     header: [...school, ...details],
     margin: layoutMargin,
   };
 }
 
 /** Studies of a profile saved from LinkedIn: each school in larger type above its degree. */
-export function readProfileStudies(lines: readonly Line[], today: string): ProfileEntries {
+export function readProfileStudies(lines: readonly Line[], dates: DateContext): ProfileEntries {
   const large = Math.max(...lines.map((line) => line.size));
   const isSchool = (line: Line | undefined): boolean =>
     line !== undefined && line.size > large - 0.3;
@@ -65,7 +63,7 @@ export function readProfileStudies(lines: readonly Line[], today: string): Profi
     const rows = lines.slice(from, starts[index + 1]);
     const count = rows.findIndex((line) => !isSchool(line));
     const length = count < 0 ? rows.length : count;
-    return studyOf(rows.slice(0, length), rows.slice(length), today);
+    return studyOf(rows.slice(0, length), rows.slice(length), dates);
   });
-  return { intro: partsOf(markLines(lines.slice(0, starts[0] ?? 0), { today })), entries };
+  return { intro: partsOf(markLines(lines.slice(0, starts[0] ?? 0), dates)), entries };
 }

@@ -18,12 +18,10 @@ import { maxEntries } from "./most-entries.ts";
 function looksDetailed(ledger: Ledger, lines: readonly Line[]): boolean {
   const plain = lines.filter((line) => line.bullet === undefined);
   const ranges = plain.filter((line) =>
-    findDates(line.text, { today: ledger.today }).some((date) => date.kind === "range"),
+    findDates(line.text, ledger.dates).some((date) => date.kind === "range"),
   ).length;
   const bullets = lines.length - plain.length;
-  const dated = plain.filter(
-    (line) => findDates(line.text, { today: ledger.today }).length > 0,
-  ).length;
+  const dated = plain.filter((line) => findDates(line.text, ledger.dates).length > 0).length;
   if (dated > 0 && bullets === 0 && plain.length >= dated * 1.6 && plain.length <= dated * 4)
     return true;
   return (
@@ -37,7 +35,7 @@ const activities = new Set<RecordSection>(["volunteer", "leadership", "teaching"
 
 function hasRange(ledger: Ledger, lines: readonly Line[]): boolean {
   return lines.some((line) =>
-    findDates(line.text, { today: ledger.today }).some((date) => date.kind === "range"),
+    findDates(line.text, ledger.dates).some((date) => date.kind === "range"),
   );
 }
 
@@ -62,7 +60,7 @@ export function addRecords(
     const { intro, entries } = readEntries(
       section.lines,
       kind === "awards" ? recordGrammar : jobGrammar,
-      { today: ledger.today },
+      ledger.dates,
     );
     const settled = settleEntries(entries, maxEntries);
     for (const entry of settled.entries) {

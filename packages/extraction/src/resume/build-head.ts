@@ -22,7 +22,7 @@ function headProse(
   used: ReadonlySet<Line>,
 ): ReturnType<typeof partSpan> | undefined {
   const free = zone.filter((line) => !used.has(line));
-  const marked = markLines(free, { today: ledger.today });
+  const marked = markLines(free, ledger.dates);
   const parts = partsOf(marked).filter((part) => {
     const span = partSpan(ledger, part);
     const text = ledger.source.text.slice(span.start, span.end);

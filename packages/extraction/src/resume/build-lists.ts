@@ -58,15 +58,14 @@ export function buildCertifications(
 
 function isDateAlone(ledger: Ledger, part: Part): boolean {
   const text = part.last.text.trim();
-  const date = findDates(text, { today: ledger.today })[0];
+  const date = findDates(text, ledger.dates)[0];
   return part.first === part.last && date !== undefined && date.end - date.start >= text.length - 4;
 }
 
 /** A line in a quieter style, or one with a date alone, below a name belongs to it. */
 function mergeDetails(ledger: Ledger, parts: readonly Part[]): { part: Part; extra?: Part }[] {
   const out: { part: Part; extra?: Part }[] = [];
-  const dated = (part: Part): boolean =>
-    findDates(part.last.text, { today: ledger.today }).length > 0;
+  const dated = (part: Part): boolean => findDates(part.last.text, ledger.dates).length > 0;
   const alternates =
     parts.length >= 2 &&
     parts.length % 2 === 0 &&

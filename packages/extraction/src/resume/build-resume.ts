@@ -51,8 +51,8 @@ function isCertificate(entry: Entry): boolean {
 function addJobs(ledger: Ledger, resume: Resume, section: Section): void {
   const { lines } = section;
   const { intro, entries } = ledger.profile
-    ? readProfileRoles(lines, ledger.today)
-    : readEntries(lines, jobGrammar, { today: ledger.today });
+    ? readProfileRoles(lines, ledger.dates)
+    : readEntries(lines, jobGrammar, ledger.dates);
   const { entries: good, orphans } = settleEntries(entries, maxEntries);
   if (good.length === 0) {
     addAdditional(ledger, resume, section);
@@ -66,8 +66,8 @@ function addJobs(ledger: Ledger, resume: Resume, section: Section): void {
 function addStudies(ledger: Ledger, resume: Resume, section: Section): void {
   const { lines } = section;
   const { intro, entries } = ledger.profile
-    ? readProfileStudies(lines, ledger.today)
-    : readEntries(lines, studyGrammar, { today: ledger.today });
+    ? readProfileStudies(lines, ledger.dates)
+    : readEntries(lines, studyGrammar, ledger.dates);
   const { entries: good, orphans } = settleEntries(entries, maxEntries);
   if (good.length === 0) {
     addAdditional(ledger, resume, section);
@@ -83,7 +83,7 @@ function addStudies(ledger: Ledger, resume: Resume, section: Section): void {
 }
 
 function addProjects(ledger: Ledger, resume: Resume, section: Section): void {
-  const { intro, entries } = readEntries(section.lines, recordGrammar, { today: ledger.today });
+  const { intro, entries } = readEntries(section.lines, recordGrammar, ledger.dates);
   for (const entry of entries.slice(0, maxEntries)) {
     if (hasText(entry) || entry.rest.length > 0) {
       resume.projects.push(buildProject(ledger, `prj${resume.projects.length + 1}`, entry));

@@ -1,3 +1,4 @@
+import type { DateContext } from "../fields/dates/find-dates.ts";
 import { isProfile } from "../imports/profile-layout.ts";
 import { read } from "./source.ts";
 import type { Source, Span } from "./source.ts";
@@ -5,7 +6,8 @@ import type { Source, Span } from "./source.ts";
 /** Where each value of the Resume was read and how sure that is, by its address. */
 export interface Ledger {
   readonly source: Source;
-  readonly today: string;
+  /** What dates are read by. */
+  readonly dates: DateContext;
   /** The file is a profile saved from LinkedIn: its layout says what is what. */
   readonly profile: boolean;
   readonly entries: Map<string, { span: Span; confidence: number }>;
@@ -13,12 +15,12 @@ export interface Ledger {
   take(address: string, span: Span | undefined, confidence: number): string;
 }
 
-export function createLedger(source: Source, today: string): Ledger {
+export function createLedger(source: Source, dates: DateContext): Ledger {
   const entries = new Map<string, { span: Span; confidence: number }>();
   return {
     source,
-    today,
-    profile: isProfile(source.lines, today),
+    dates,
+    profile: isProfile(source.lines, dates),
     entries,
     take(address, span, confidence) {
       if (span === undefined) return "";

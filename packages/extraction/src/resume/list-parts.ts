@@ -41,7 +41,7 @@ function splitNarrow(part: Part, lines: readonly Line[]): Part[] {
 
 /** "Forklift Operator | Safety Council | 2023": the date stands apart at the end, so the row is complete. */
 function endsWithDate(ledger: Ledger, line: Line): boolean {
-  const date = findDates(line.text, { today: ledger.today }).at(-1);
+  const date = findDates(line.text, ledger.dates).at(-1);
   if (date === undefined || line.text.slice(date.end).trim() !== "") return false;
   const before = line.text.slice(0, date.start);
   const told = before.trimEnd();
@@ -64,7 +64,7 @@ function splitRows(ledger: Ledger, part: Part, lines: readonly Line[]): Part[] {
 
 /** The elements of a list: bullets with their next lines, else paragraphs and single lines. */
 export function listParts(ledger: Ledger, lines: readonly Line[]): Part[] {
-  return partsOf(markLines(lines, { today: ledger.today }))
+  return partsOf(markLines(lines, ledger.dates))
     .flatMap((part) => splitRows(ledger, part, lines))
     .flatMap((part) => splitNarrow(part, lines));
 }

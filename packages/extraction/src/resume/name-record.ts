@@ -133,9 +133,9 @@ function readRest(rest: readonly Token[]): Rest {
 }
 
 /** The last date of an element, of those that are told. */
-function lastDate({ today }: Ledger, { part, from, to }: ListElement): DateFind | undefined {
+function lastDate({ dates }: Ledger, { part, from, to }: ListElement): DateFind | undefined {
   const { text } = part.last;
-  return findDates(text, { today }).findLast(
+  return findDates(text, dates).findLast(
     (one) => one.start >= from && one.end <= to && !isLapsed(text, one),
   );
 }

@@ -18,6 +18,12 @@ export const monthsAbroad: readonly string[] = [
   "joulukuu joulukuuta joulukuussa detsember decembris decembrī gruodis gruodžio grudzień grudnia gru prosinec prosince prosinac prosinca decembra decembrie decembar декабрь декабря дек грудень грудня декември децембар δεκέμβριος δεκεμβρίου δεκ aralık aralik desembre desember ديسمبر דצמבר בדצמבר",
 ];
 
+/** Names that are different months in different languages: the number of each by the language of the resume. */
+export const sharedMonths: readonly (readonly [
+  names: string,
+  numbers: Readonly<Record<string, number>>,
+])[] = [["listopad listopada listopadu listopadzie", { hr: 10, sr: 10, cs: 11, pl: 11, sk: 11 }]];
+
 /** Words that mean "until today", in these languages. */
 export const presentAbroad: readonly string[] = [
   "nuværende|nåværende|pågående|nuvarande|tills vidare|i dag|nykyinen|nykyhetki|nyt|edelleen|toistaiseksi|praegu|tänaseni|pašlaik|tagad|līdz šim|dabar|iki dabar",

@@ -11,6 +11,7 @@ import {
   monthsAbroad,
   presentAbroad,
   rangeAbroad,
+  sharedMonths,
   sinceAbroad,
   untilAbroad,
 } from "../../words/words-abroad.data.ts";
@@ -20,7 +21,13 @@ function folded(...lists: readonly (readonly string[])[]): readonly string[] {
   return [...new Set(lists.flat().map(foldSameLength))];
 }
 
-/** Number of a month by its folded name, in every language that is known. */
+const shared = new Map(
+  sharedMonths.flatMap(([names, numbers]) =>
+    names.split(" ").map((name) => [foldSameLength(name), numbers] as const),
+  ),
+);
+
+/** Number of a month by its folded name, in every language that is known; 0 where it depends on the language. */
 export const monthNumbers = wordTable<number>({
   ...Object.fromEntries(
     monthsAbroad.flatMap((names, at) =>
@@ -28,7 +35,14 @@ export const monthNumbers = wordTable<number>({
     ),
   ),
   ...months,
+  ...Object.fromEntries([...shared.keys()].map((name) => [name, 0])),
 });
+
+/** Number of a month by its folded name in a text of this language; 0 where that does not tell. */
+export function monthNumber(name: string, language: string | undefined): number {
+  const known = shared.get(name);
+  return known === undefined ? (monthNumbers[name] ?? 0) : (known[language ?? ""] ?? 0);
+}
 
 /** Folded words that mean "until today". */
 export const openEnds = folded(presentWords, presentAbroad);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findDates } from "./find-dates.ts";
 
 test.each([
@@ -27,4 +27,32 @@ test("the end of a shop's name is no month", () => {
   expect(findDates("Value Mart 2019", { today: "2026-11-28" })).toMatchObject([
     { kind: "single", to: "2019" },
   ]);
+});
+
+describe("a name that is different months in different languages", () => {
+  test.each([
+    ["hr", "listopad 2018 – prosinac 2019", "2018-10", "2019-12"],
+    ["pl", "listopad 2018 – grudzień 2019", "2018-11", "2019-12"],
+    ["cs", "listopad 2018 – prosinec 2019", "2018-11", "2019-12"],
+    ["hr", "listopada 2018. – danas", "2018-10", "present"],
+    ["pl", "15 listopada 2018 – 3 grudnia 2019", "2018-11-15", "2019-12-03"],
+    ["hr", "listopad – prosinac 2019", "2019-10", "2019-12"],
+  ])("is that of a resume in %s: %s", (language, text, from, to) => {
+    const context = { today: "2026-11-28", language };
+    expect(findDates(text, context)).toMatchObject([{ kind: "range", from, to }]);
+  });
+
+  test.each([
+    ["listopad 2018 – 12/2019", "2018", "2019-12"],
+    ["15 listopada 2018 – 12/2019", "2018", "2019-12"],
+    ["listopad – prosinac 2019", "2019", "2019-12"],
+  ])("is left open where the language does not tell: %s", (text, from, to) => {
+    const [found] = findDates(text, { today: "2026-11-28", language: "en" });
+    expect(found).toMatchObject({ kind: "range", from, to });
+  });
+
+  test("lowers the confidence where it is left open", () => {
+    const [open] = findDates("listopad 2018 – 12/2019", { today: "2026-11-28" });
+    expect(open?.confidence).toBeLessThan(0.6);
+  });
 });

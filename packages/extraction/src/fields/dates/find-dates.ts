@@ -54,6 +54,7 @@ function sharedYear(first: Point, second: Point): { from: string; to: string } |
   if (first.form === "lone-season") return second.form === "season" ? { from: to, to } : undefined;
   if (second.form === "masked") return { from: "", to };
   if (first.month === undefined || !/^\d{4}-\d\d/.test(to)) return undefined;
+  if (first.month === 0) return { from: to.slice(0, 4), to };
   return { from: `${to.slice(0, 4)}-${String(first.month).padStart(2, "0")}`, to };
 }
 

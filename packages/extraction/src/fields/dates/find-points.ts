@@ -1,11 +1,11 @@
 import { foldSameLength } from "../../text-line/clean-text.ts";
 import { presentAsWritten } from "../../words/words-abroad.data.ts";
 import { seasons } from "../../words/words.data.ts";
-import { monthNumbers, openEnds } from "./date-words.ts";
+import { monthNumber, monthNumbers, openEnds } from "./date-words.ts";
 
 /**
  * One date in a text. `value` is "", "YYYY", "YYYY-MM", "YYYY-MM-DD" or "present". Lone months and seasons have
- * no year of their own; `month` is that of the former.
+ * no year of their own; `month` is that of the former, 0 where only its language would tell.
  */
 export interface Point {
   readonly start: number;
@@ -35,6 +35,8 @@ export interface DateContext {
   /** YYYY-MM-DD */
   readonly today: string;
   readonly monthFirst?: boolean;
+  /** Code of the language of the whole; without it, names that are different months elsewhere tell a year. */
+  readonly language?: string;
 }
 
 const byLength = (list: readonly string[]): string =>
@@ -63,9 +65,35 @@ function two(value: number): string {
   return String(value).padStart(2, "0");
 }
 
-function monthOf(word: string | undefined): number {
+/** Number of a month by its name; 0 where its language is not known. */
+function monthOf(word: string | undefined, { language }: DateContext): number {
   const name = (word ?? "").replace(/\.$/, "");
-  return name === "mart" ? 3 : (monthNumbers[name] ?? 0);
+  return name === "mart" ? 3 : monthNumber(name, language);
+}
+
+/** A day of a month that is written by its name. */
+function namedDay(
+  day: string | undefined,
+  word: string | undefined,
+  told: string | undefined,
+  context: DateContext,
+): Omit<Point, "start" | "end"> | undefined {
+  const month = monthOf(word, context);
+  const value = told ?? "";
+  if (Number(day) > 31) return undefined;
+  if (month === 0) return { value, form: "day", unsure: true };
+  return { value: `${value}-${two(month)}-${two(Number(day))}`, form: "day" };
+}
+
+/** A month that is written by its name. */
+function namedMonth(
+  word: string | undefined,
+  told: string | undefined,
+  context: DateContext,
+): Omit<Point, "start" | "end"> | undefined {
+  const month = monthOf(word, context);
+  if (month > 0) return monthYear(month, told ?? "", context);
+  return { value: fullYear(told ?? "", context), form: "month", unsure: true };
 }
 
 function fullYear(text: string, context: DateContext): string {
@@ -145,26 +173,18 @@ const forms: readonly Form[] = [
       `${edge}(\\d{1,2})(?:st|nd|rd|th|er|\\.)? +(?:de +)?(${monthWord})\\.?${of}(${year})${stop}`,
       "gu",
     ),
-    read: (g) => {
-      const month = monthOf(g[2]);
-      return Number(g[1]) > 31
-        ? undefined
-        : { value: `${g[3]}-${two(month)}-${two(Number(g[1]))}`, form: "day" };
-    },
+    read: (g, c) => namedDay(g[1], g[2], g[3], c),
   },
   {
     pattern: new RegExp(
       `${edge}(${monthWord})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(${year})${stop}`,
       "gu",
     ),
-    read: (g) =>
-      Number(g[2]) > 31
-        ? undefined
-        : { value: `${g[3]}-${two(monthOf(g[1]))}-${two(Number(g[2]))}`, form: "day" },
+    read: (g, c) => namedDay(g[2], g[1], g[3], c),
   },
   {
     pattern: new RegExp(`${edge}(${monthWord})\\.?(?:${of}|\\s*[/-]\\s*)(${year})${stop}`, "gu"),
-    read: (g, c) => monthYear(monthOf(g[1]), g[2] ?? "", c),
+    read: (g, c) => namedMonth(g[1], g[2], c),
   },
   {
     pattern: new RegExp(
@@ -172,7 +192,7 @@ const forms: readonly Form[] = [
       "gu",
     ),
     read: (g, c) => ({
-      ...(monthYear(monthOf(g[1]), g[2] ?? "", c) ?? { value: "" }),
+      ...(namedMonth(g[1], g[2], c) ?? { value: "" }),
       form: /['’-]/.test(g[0] ?? "") ? "month" : "short",
     }),
   },
@@ -181,7 +201,7 @@ const forms: readonly Form[] = [
       `${edge}(${year})(?:[,\\s]|\\.\\s| m\\. | (?:gada|metu) )\\s*(${monthWord})\\.?${stop}`,
       "gu",
     ),
-    read: (g, c) => monthYear(monthOf(g[2]), g[1] ?? "", c),
+    read: (g, c) => namedMonth(g[2], g[1], c),
   },
   {
     // Vietnamese: "tháng 3/2019", "tháng 03 năm 2019".
@@ -273,7 +293,7 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(`${edge}(${monthWord})\\.?${stop}`, "gu"),
-    read: (g) => ({ value: "", form: "lone-month", month: monthOf(g[1]) }),
+    read: (g, c) => ({ value: "", form: "lone-month", month: monthOf(g[1], c) }),
   },
   {
     pattern: new RegExp(`${edge}(?:${byLength(seasons)})${stop}`, "gu"),
