@@ -41,7 +41,9 @@ export interface LetterDraft {
 
 /** "NORTH HOUSE" as it is greeted, and the person whom the posting names before it. */
 function salutationOf({ posting, job }: LetterContext): string {
-  if (posting.contactName !== undefined) return `Dear ${posting.contactName},`;
+  // Of "Kit or Jo" both are greeted.
+  if (posting.contactName !== undefined)
+    return `Dear ${posting.contactName.replace(" or ", " and ")},`;
   const name = job.company.replace(/^the /, "");
   const office = /^(?:dep(?:t|artment)|office|city|town|county|state|ministry)\b/i.test(name);
   const short = name !== "" && name.split(" ").length <= 4 && !office;

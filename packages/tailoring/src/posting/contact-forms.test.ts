@@ -23,6 +23,75 @@ describe("the person to write to is read in every usual form", () => {
     expect(parsePosting(head + line).contactName).toBe(name);
   });
 
+  it.each([
+    ["DM Noor w/ your CV.", "Noor"],
+    ["msg Kezia with your hours.", "Kezia"],
+    ["Give Oskar a bell.", "Oskar"],
+    ["Email work@oak.example, attn. Chef Ines.", "Chef Ines"],
+    ["Bring it to the lodge, att. Oom Piet.", "Oom Piet"],
+    ["Send your CV to Mr. Vasquez HR by phone only.", "Mr. Vasquez"],
+    ["Dr. Ulla Brandt is at your disposal for first questions.", "Ulla Brandt"],
+    ["Frau Ulla Brandt is looking forward to your papers.", "Ulla Brandt"],
+    ["Call Kit or Josie in the evenings on 555 0101.", "Kit or Josie"],
+    [
+      "Questions about the house may be put to Lodge Manager Dermot Quill at 555-0101.",
+      "Dermot Quill",
+    ],
+    ["For more about the post: Dr. Ulla Brandt, Head of House, 555-0101.", "Ulla Brandt"],
+    ["For questions on the work: Ms Dr. Ulla Brandt, head of house, Tel. 555-0101.", "Ulla Brandt"],
+    ["CV to u.brandt@oak.example or WhatsApp 555 0101 (Ulla Brandt).", "Ulla Brandt"],
+    ["Email ulla@oak.example (Ulla Brandt, Head of House) by Sunday.", "Ulla Brandt"],
+    [
+      "Inquiries may be made to the chair of the board, Ulla Brandt-Oje, at jobs@oak.example.",
+      "Ulla Brandt-Oje",
+    ],
+    [
+      "CV and a letter of two pages on the nights you have known to Jo Brandt, House Manager, jo@oak.example.",
+      "Jo Brandt",
+    ],
+    [
+      "One PDF please, and address it to Dr. Ulla Brandt, Human Resources, tel. 555 0101.",
+      "Ulla Brandt",
+    ],
+    ["Posted 20 Nov 2026 by Ulla Brandt - Expires 4 Dec 2026", "Ulla Brandt"],
+    [
+      "Send me a letter by Friday.\n\nWith kind regards\n\nUlla Brandt-Oje\nHead of House, Oak Mill Hotel\nu.brandt-oje@oak.example",
+      "Ulla Brandt-Oje",
+    ],
+    ["Questions to Ann Baker on 555 0101.", "Ann Baker"],
+  ])("%s", (line, name) => {
+    expect(parsePosting(head + line).contactName).toBe(name);
+  });
+
+  it.each([
+    [
+      "From: Ulla Brandt-Oje <ulla@oak.example>\nTo: list\nSubject: Night porter wanted\n\n",
+      "Thanks\nUlla",
+    ],
+    ["Ulla Brandt-Oje • 2nd\nHotel Recruiter\n1d • Edited\n\n", "Send it to ulla@oak.example."],
+  ])("the one who writes: %s", (before, behind) => {
+    expect(parsePosting(before + head + behind).contactName).toBe("Ulla Brandt-Oje");
+  });
+
+  it("reads two who speak of themselves, and takes neither for the employer", () => {
+    const posting = parsePosting(
+      `Night Porter\n\nWe're Kit and Al Moss, and we run a small house near Hinds.\n\nRequirements\n- Driving licence\n- Two years of night work\n\nAl 555 0101 after tea.`,
+    );
+    expect(posting.contactName).toBe("Kit and Al Moss");
+    expect(posting.company).toBeUndefined();
+  });
+
+  it.each([
+    "You write the pairings with Chef Ines for the menu.",
+    "The house was founded by Ulla Brandt in 1974; write to jobs@oak.example.",
+    "Send your CV to the Chair of Experimental Phonetics, jobs@oak.example.",
+    "Contact: Permanent, Full Time",
+    "Apply in Cork, as our house is in Cork city.",
+    "Questions: Customer Service, 555 0101",
+  ])("finds nobody in %j", (line) => {
+    expect(parsePosting(head + line).contactName).toBeUndefined();
+  });
+
   it("takes the place of a team for nobody", () => {
     const line = "If you need help, contact the Resourcing Team, Haymarket.";
     expect(parsePosting(head + line).contactName).toBeUndefined();

@@ -1,7 +1,9 @@
 import { findTermsIn } from "../terms/find-terms.ts";
+import { contactSightings } from "./contact-sightings.ts";
 import type { PostingField } from "./sections.ts";
 import type { Segment } from "./segments.ts";
-import { looksLikeTitle, namesOrganisation } from "./names.ts";
+import { namesOrganisation } from "./names.ts";
+import { namesJob } from "./trade-surnames.ts";
 
 const honorific =
   "(?:(?:the )?(?:Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor|Revd|Rev|Father|Sister|Herr|Frau)\\b\\.? )";
@@ -17,7 +19,7 @@ const full = `${honorific}?${fullName}|${honorific}(?:\\p{Lu}\\.? ?)?\\p{Lu}[\\p
 const known: readonly RegExp[] = [
   // "Questions? Ann Lee, Talent Partner, looks forward to your call"
   new RegExp(
-    `^(${full})(?:, [^.]{3,50},| \\([^)]{3,40}\\))? (?:looks forward|will be (?:happy|glad|pleased)|is (?:happy|glad|available)|can (?:tell|answer|help)|answers)\\b`,
+    `^(${full})(?:, [^.]{3,50},| \\([^)]{3,40}\\))? (?:(?:looks|is looking) forward|will be (?:happy|glad|pleased)|is (?:happy|glad|available|at your disposal)|can (?:tell|answer|help)|answers)\\b`,
     "u",
   ),
   // "first talk with Ann Lee (Recruiter)", "Return to Mrs J Lee, Office Manager"
@@ -26,7 +28,7 @@ const known: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
-    `\\b(?:[Cc]ontact|[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext|[Mm]essage|[Ww]hats[Aa]pp|[Ee]-?mail|[Aa]sk for|[Ss]peak (?:to|with)|[Tt]alk to|[Cc]hat (?:to|with)|[Dd]rop|[Rr]each out to|[Ww]rite to|[Qq]ueries to|[Qq]uestions to|[Aa]ttention|[Aa]ttn:?)\\s(?:(?:the|our|your) (?![\\p{L} ]{3,30}\\b[Tt]eam,)[\\p{L} ]{3,30}, )?(${person})(?=$|[\\s,(.;:!<]|\\bin\\b)`,
+    `\\b(?:[Cc]ontact|[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext|[Mm]essage|[Ww]hats[Aa]pp|[Ee]-?mail|[Aa]sk for|[Mm]sg|DM|[Ss]peak (?:to|with)|[Tt]alk to|[Cc]hat (?:to|with)|[Dd]rop|[Rr]each out to|[Ww]rite to|[Qq]ueries to|[Qq]uestions to|[Aa]ttention|[Aa]ttn?[.:]?)\\s(?:(?:the|our|your) (?![\\p{L} ]{3,30}\\b[Tt]eam,)[\\p{L} ]{3,30}, )?(${person})(?=$|[\\s,(.;:!<]|\\bin\\b)`,
     "u",
   ),
   new RegExp(
@@ -59,6 +61,7 @@ const known: readonly RegExp[] = [
     "u",
   ),
   new RegExp(`\\b[Mm]ail (${person})(?=[,:])`, "u"),
+  new RegExp(`\\b[Gg]ive (${person}) a (?:bell|ring|call|shout|buzz)\\b`, "u"),
   new RegExp(`\\b(?:[Tt]ext|[Ss]end) [^.?!]{0,30} to (${person}) (?:on|at|by)\\b`, "u"),
   // "Ann Lee, Senior Consultant, Furrow People Ltd" below a mail, "Ann Lee, Leisure Manager, 06 555"
   new RegExp(
@@ -72,7 +75,7 @@ const nobody =
   /\b(?:Human|Resources|Department|Team|Us|Me|Our|Office|Hiring|HR|Recruitment|The|This|Your|You|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Apply|Email|Please|Customers?|Services?|Clients?|English|Indeed|Facebook|Linked[Ii]n|Careers?|People|Talent|Street|Road|Avenue|Box|Reception|Head|Support|Administration|Address|Website|Phone|If|For|At|In|On|It|An?)\b/u;
 
 function isPerson(name: string, text: string): boolean {
-  if (nobody.test(name) || looksLikeTitle(name) || namesOrganisation(name)) return false;
+  if (nobody.test(name) || namesJob(name) || namesOrganisation(name)) return false;
   if (findTermsIn(name, { listed: true }).length > 0) return false;
   // No part of a name is written small elsewhere.
   const words = name.toLowerCase().match(/[\p{L}'’-]{4,}/gu) ?? [];
@@ -125,12 +128,41 @@ function inFull(name: string, text: string): string {
   return found !== undefined && isPerson(found, text) ? found : name;
 }
 
+/** "attn. Chef Ines": who is called by what they are. */
+const byOffice =
+  /\b(?:[Aa]ttn?|ATTN|[Aa]ttention|[Cc]\/[Oo]|[Aa]sk for|[Rr]ing|[Pp]hone|[Cc]ontact)[.:]?\s+((?:Chef|Captain|Matron|Oom|Tannie) \p{Lu}[\p{Ll}'’-]{1,30})(?![\p{L}-])/u;
+
+/** "Kit and Al Moss": who is named together with a name, as the text has both. */
+function withPartner(name: string, text: string): string {
+  const pair = new RegExp(
+    `(?<![\\p{L}-])(?:${name} (?:and|or|&) (${givenName}(?: ${particles}\\p{Lu}[\\p{L}'’-]+)?)|(${givenName}) (?:and|or|&) ${name})(?![\\p{L}-])`,
+    "u",
+  ).exec(text);
+  const partner = pair?.[1] ?? pair?.[2];
+  return pair !== null && partner !== undefined && isPerson(partner, text) ? pair[0] : name;
+}
+
+/** "We're Kit and Al Moss": two who speak of themselves, one of whom is named by the first name again. */
+const couple = new RegExp(
+  `\\b[Ww]e(?:['’]re| are) ((${givenName}) (?:and|&) (${givenName}) (?:${particles})\\p{Lu}[\\p{L}'’-]+)(?=[,.;]| [-–—(])`,
+  "u",
+);
+
+function couples(text: string): string[] {
+  const [, both, one, other] = couple.exec(text) ?? [];
+  if (both === undefined || one === undefined || other === undefined) return [];
+  const rest = text.replace(both, "");
+  return new RegExp(`(?<![\\p{L}-])(?:${one}|${other})(?![\\p{L}-])`, "u").test(rest) ? [both] : [];
+}
+
 /** Who is named beside a call to write, speak or send. */
 function calledFor(segments: readonly Segment[]): string[] {
   return known.flatMap((cue) =>
     segments.flatMap(({ text }) => {
       const found = cue.exec(text)?.[1];
-      return found === undefined ? [] : [found];
+      // "Mr. Moss HR"
+      const name = found?.replace(/(?<=\p{L}) (?:HR|People|Human)\b.*$/u, "");
+      return name === undefined ? [] : [name];
     }),
   );
 }
@@ -139,12 +171,20 @@ function calledFor(segments: readonly Segment[]): string[] {
 export function readContactName(
   segments: readonly Segment[],
   fields: readonly PostingField[],
+  text: string,
 ): string | undefined {
   const label = fields.find((field) => field.label === "contact")?.value.text ?? "";
   const labelled = new RegExp(`^(${full})`, "u").exec(label.replace(/^name:\s*/i, ""))?.[1];
   const all = segments.map(({ text }) => text).join("\n");
-  const name = [labelled, ...calledFor(segments), signer(segments), ...ofOffice(segments)].find(
+  const told = [labelled, ...couples(all), ...calledFor(segments)].find(
     (one) => one !== undefined && isPerson(one, all),
   );
-  return name === undefined ? undefined : bareName(inFull(name, all));
+  const name =
+    told ??
+    contactSightings(text)[0] ??
+    byOffice.exec(text)?.[1] ??
+    [signer(segments), ...ofOffice(segments)].find(
+      (one) => one !== undefined && isPerson(one, all),
+    );
+  return name === undefined ? undefined : withPartner(bareName(inFull(name, text)), all);
 }

@@ -185,7 +185,7 @@ export function parsePosting(pasted: string): Posting {
   );
   const fields = sections.fields.filter((field) => cut === undefined || field.value.start < cut);
   const { answers, reference, ...dated } = readAnswers(placed, fields);
-  const contact = readContactName(placed, fields);
+  const contact = readContactName(placed, fields, text);
   const heading = withSoundNames(
     {
       ...readHeading(text, placed, fields),

@@ -6,6 +6,7 @@ import type { Heading } from "./head-lines.ts";
 import { isKnownHeading } from "./known-headings.ts";
 import { hasLegalForm, looksLikeTitle, namesOrganisation } from "./names.ts";
 import { isPlace, isWorkplace } from "./places.ts";
+import { namesJob } from "./trade-surnames.ts";
 import { payBehind, termWords, withoutTail } from "./tails.ts";
 
 /** The names of a posting that a letter writes out. */
@@ -96,20 +97,22 @@ export function soundPlace(read: string, text: string): string | undefined {
 
 const anyTerm = new RegExp(`\\b(?:${termWords})\\b`, "iu");
 
+/** "Chef Ines" is called by what she is; "Site Manager" is nobody. */
+function isJob(name: string): boolean {
+  const [, rest = ""] = /^\p{Lu}\p{Ll}+ (\p{Lu}.*)$/u.exec(name) ?? [];
+  return namesJob(name) && (rest === "" || looksLikeTitle(rest));
+}
+
+const noPerson: readonly ((name: string) => boolean)[] = [
+  (name) => /\d|[@()/|]/u.test(name) || anyTerm.test(name) || date.test(name),
+  (name) => departments.test(name) || isKnownHeading(name) || isChrome(name),
+  (name) => isPlace(name) || isCountry(name) || hasLegalForm(name) || isJob(name),
+];
+
 /** The name of a person to write to; nothing where it is a kind of employment, a department, a town, a job or a house. */
 export function soundContact(read: string, text: string): string | undefined {
   const name = read.replace(/\s+(?:team|and team|or team)$/iu, "").trim();
-  const none =
-    /\d|[@()/|]/u.test(name) ||
-    anyTerm.test(name) ||
-    [departments.test(name), date.test(name), isKnownHeading(name), isChrome(name)].some(Boolean) ||
-    [isPlace(name), isCountry(name), hasLegalForm(name)].some(Boolean);
-  // "Chef Ines" is called by what she is.
-  return none ||
-    looksLikeTitle(name.replace(/^\p{Lu}\p{Ll}+ (?=\p{Lu})/u, "")) ||
-    isToldAsTown(name, text)
-    ? undefined
-    : name;
+  return noPerson.some((veto) => veto(name)) || isToldAsTown(name, text) ? undefined : name;
 }
 
 /** A reference up to where the next word is glued to it: "AM-7Application deadline" is AM-7. */
