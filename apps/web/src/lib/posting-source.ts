@@ -1,5 +1,6 @@
 import { ApiError } from "./api-error.ts";
 import { api } from "./api.ts";
+import { withoutPrograms } from "./without-programs.ts";
 
 /** The most bytes of a file that is read as a page: what it weighs most are scripts, which stay here. */
 const maxBytes = 16_000_000;
@@ -7,14 +8,10 @@ const maxBytes = 16_000_000;
 const maxCharacters = 300_000;
 const textName = /\.(?:x?html?|json|jsonld|txt|md|markdown)$/i;
 
-/** What the page's programs keep for themselves, and what draws it: it may tell of its reader, and nothing of the job. */
-const besides =
-  /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script\s*>|<(style|svg|noscript)\b[\s\S]*?<\/\1\s*>/gi;
-
 /** Reads the posting out of the source of a page or out of JSON; a text that is neither comes back as it is. */
 export async function readSource(source: string): Promise<string> {
   const found = await api.call("readPostingSource", {
-    body: { source: source.replaceAll(besides, " ").slice(0, maxCharacters) },
+    body: { source: withoutPrograms(source).slice(0, maxCharacters) },
   });
   return found.job_description;
 }
