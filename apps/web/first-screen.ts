@@ -26,13 +26,12 @@ export function firstScreen(): Plugin {
     name: "first-screen",
     transformIndexHtml: {
       order: "post",
-      handler: (html) =>
-        html
-          .replace("<!-- first screen -->", signIn)
-          .replace(
-            entry,
-            '<link rel="modulepreload" crossorigin href="$1" data-app><script type="module" src="/start.js"></script>',
-          ),
+      handler: (html, { path }) => {
+        if (path !== "/index.html") return html;
+        const app =
+          '<link rel="modulepreload" crossorigin href="$1" data-app><script type="module" src="/start.js"></script>';
+        return html.replace("<!-- first screen -->", signIn).replace(entry, app);
+      },
     },
   };
 }

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
+import { bookmarkletScript } from "./bookmarklet-script.ts";
 import { chunkRecord } from "./chunk-record.ts";
 import { firstScreen } from "./first-screen.ts";
 import { scriptGroups } from "./script-groups.ts";
@@ -18,6 +19,7 @@ function preloadFont(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(_html, context) {
+        if (context.path !== "/index.html") return [];
         const font = Object.keys(context.bundle ?? {}).find((name) =>
           /geist-latin-wght-normal.*\.woff2$/.test(name),
         );
@@ -38,6 +40,7 @@ export default defineConfig({
     tailwindcss(),
     preloadFont(),
     firstScreen(),
+    bookmarkletScript(at("./src/take/bookmarklet.ts")),
     chunkRecord(at("../.."), at("../../build/web-chunks.json")),
   ],
   // The real package writes a <style> element, which the content security policy refuses.
@@ -50,6 +53,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: [at("./index.html"), at("./take.html")],
       output: {
         // What is always loaded together travels in one script: it compresses better than in eight.
         codeSplitting: {

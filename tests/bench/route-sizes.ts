@@ -7,6 +7,7 @@ import type { Figure } from "./figures.ts";
 
 const chunkSchema = z.object({
   file: z.string(),
+  source: z.string(),
   isEntry: z.boolean(),
   imports: z.array(z.string()),
   modules: z.record(z.string(), z.number()),
@@ -15,6 +16,7 @@ type Chunk = z.infer<typeof chunkSchema>;
 
 const build = fileURLToPath(new URL("../../build/", import.meta.url));
 const features = "apps/web/src/features/";
+const application = "apps/web/index.html";
 const frame = "apps/web/src/app/signed-in-frame.tsx";
 
 /** Routes by the file of their screen; budgets in thousands of bytes after gzip. */
@@ -76,7 +78,10 @@ async function firstPaint(): Promise<Figure[]> {
 
 interface Scripts {
   readonly chunks: ReadonlyMap<string, Chunk>;
+  /** What starts the application. */
   readonly entries: readonly string[];
+  /** What starts a page of its own beside it. */
+  readonly pages: readonly Chunk[];
   readonly holderOf: (source: string) => string;
 }
 
@@ -90,7 +95,8 @@ async function readScripts(): Promise<Scripts> {
   };
   return {
     chunks: new Map(list.map((chunk) => [chunk.file, chunk])),
-    entries: list.filter(({ isEntry }) => isEntry).map(({ file }) => file),
+    entries: list.filter(({ source }) => source === application).map(({ file }) => file),
+    pages: list.filter(({ isEntry, source }) => isEntry && source !== application),
     holderOf,
   };
 }
@@ -108,7 +114,7 @@ export async function scriptsOf(route?: (typeof routes)[number][0]): Promise<Set
  * those of the frame around it), in thousands of bytes after gzip.
  */
 export async function measureSizes(): Promise<Figure[]> {
-  const { chunks, entries, holderOf } = await readScripts();
+  const { chunks, entries, pages, holderOf } = await readScripts();
   const shell = closureOf(chunks, entries);
   const figures = [
     atMost("shell", await kilobytes(shell), "KB", 110, `${shell.size} scripts, gzip`),
@@ -118,6 +124,11 @@ export async function measureSizes(): Promise<Figure[]> {
     figures.push(
       atMost(`route ${name}`, await kilobytes(files), "KB", budget, `${files.size} scripts`),
     );
+  }
+  for (const { file, source } of pages) {
+    const files = closureOf(chunks, [file]);
+    const name = `page ${source.replace("apps/web/", "")}`;
+    figures.push(atMost(name, await kilobytes(files), "KB", 6, `${files.size} scripts, gzip`));
   }
   return [...figures, ...(await firstPaint())];
 }

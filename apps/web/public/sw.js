@@ -26,6 +26,8 @@ async function keptFirst(request, path) {
 }
 
 const machine = /^\/(?:api|health|dev|docs|openapi\.json)(?:\/|$)/;
+// Pages of their own, beside the application.
+const pages = ["/take.html"];
 const besides = ["/theme.js", "/start.js", "/favicon.svg"];
 
 self.addEventListener("fetch", (event) => {
@@ -34,7 +36,9 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin || machine.test(pathname)) return;
   if (request.mode === "navigate") {
     // A page within the page is no screen of the application.
-    if (request.destination === "document") event.respondWith(lineFirst(request, "/"));
+    if (request.destination === "document") {
+      event.respondWith(lineFirst(request, pages.includes(pathname) ? pathname : "/"));
+    }
   } else if (pathname.startsWith("/assets/")) {
     // Its name changes with its content.
     event.respondWith(keptFirst(request, pathname));

@@ -14,6 +14,10 @@ it("lets one page alone register the service worker, and that page nothing else"
     expect(policyOf(url)).toContain("trusted-types 'none'");
     expect(policyOf(url)).toContain("frame-ancestors 'none'");
   }
+  for (const url of ["/take.html", "/take.html?x=1"]) {
+    expect(policyOf(url)).toContain("default-src 'none'");
+    expect(policyOf(url)).not.toContain("connect-src");
+  }
   const data = policyOf("/api/v1/worker.html");
   expect(data).toContain("default-src 'none'");
   expect(data).toContain("frame-ancestors 'none'");

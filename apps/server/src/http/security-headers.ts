@@ -33,6 +33,20 @@ const doorPolicy = [
   "trusted-types service-worker",
 ].join("; ");
 
+/** Where a posting of another page is shown before it is kept: nothing can leave it but a way to another page. */
+const takePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join("; ");
+
 type Headers = Readonly<Record<string, string>>;
 
 /** Headers of every answer to a request for `url`. */
@@ -57,9 +71,11 @@ export function securityHeaders(https: boolean): SecurityHeaders {
   const page = document(pagePolicy);
   const data = document(dataPolicy);
   const door = document(doorPolicy);
+  const take = document(takePolicy);
   return (url) => {
     if (url.startsWith("/api/") || url.startsWith("/health")) return data;
     if (url === "/worker.html") return door;
+    if (/^\/take\.html(?:\?|$)/.test(url)) return take;
     return builtFile.test(url) ? file : page;
   };
 }

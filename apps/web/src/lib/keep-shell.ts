@@ -1,6 +1,7 @@
 /** Names of the caches in which the page and its scripts lie; in step with `public/sw.js`. */
 const prefix = "shell ";
 const besides = ["/theme.js", "/start.js", "/favicon.svg"];
+const pages = ["/take.html"];
 const door = "/worker.html";
 
 /** Where the page cannot be kept: no secure place, a browser without the means, a page that was not built. */
@@ -36,6 +37,12 @@ async function addMissing(cache: Cache, paths: readonly string[]): Promise<void>
   }
 }
 
+/** Paths of what a page of its own loads before it runs. */
+async function filesOf(page: string): Promise<string[]> {
+  const text = await (await fetch(page, { headers: { accept: "text/html" } })).text();
+  return [page, ...Array.from(text.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g), ([path]) => path)];
+}
+
 /** Keeps the page and its scripts under the name of its release; what was kept of another one goes then. */
 async function keepFiles(entry: string): Promise<void> {
   const page = await fetch("/", { headers: { accept: "text/html" } });
@@ -44,7 +51,8 @@ async function keepFiles(entry: string): Promise<void> {
   if (!page.ok || !text.includes(entry)) return;
   const name = `${prefix}${entry}`;
   const cache = await caches.open(name);
-  await addMissing(cache, loadedFiles());
+  const own = await Promise.all(pages.map(filesOf));
+  await addMissing(cache, [...new Set([...loadedFiles(), ...own.flat()])]);
   // Last: a page without its scripts would be a blank one.
   await cache.put("/", page);
   for (const other of await caches.keys()) {

@@ -1,6 +1,7 @@
 import type { DeletionReceipt } from "@savile/contracts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { Suspense } from "react";
 import { forgetAccount } from "../../lib/account-store.ts";
 import { api } from "../../lib/api.ts";
 import { Loading } from "../../ui/loading.tsx";
@@ -16,7 +17,13 @@ import { PlaceSection } from "./place-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { showReceipt } from "./receipt.ts";
 import { ProviderSection } from "./provider-section.tsx";
+import { part } from "../../ui/part.tsx";
 import { FailedNote } from "../../ui/failed-note.tsx";
+
+// Beside its words it brings a program, which most visits of this page do not need.
+const ButtonSection = part(async () => (await import("./button-section.tsx")).ButtonSection, {
+  ahead: false,
+});
 
 /** The sign-in ends with the account, here and in every other tab; the receipt is shown without one. */
 function useLeaving() {
@@ -59,6 +66,9 @@ export function AccountScreen() {
           <ProfileSection account={account} />
           <DevicesSection />
           <KeysSection />
+          <Suspense fallback={<div className="h-80" />}>
+            <ButtonSection />
+          </Suspense>
           <PlaceSection account={account} />
           <FilesSection account={account} />
           <ProviderSection provider={account.provider} setsModel={account.sets_model} />

@@ -75,6 +75,20 @@ export const t = createTranslator({
   "keys.locked": "API keys are part of Premium.",
   "keys.plans": "See the plans",
 
+  "button.title": "A button for postings",
+  "button.text":
+    "Press it on any page with a job posting: the posting comes here, and you look at it before we keep it.",
+  "button.drag":
+    "On a computer: drag this to your bookmarks bar. No bar? Ctrl+Shift+B shows it, on a Mac ⌘+Shift+B.",
+  "button.name": "Send to Savile",
+  "button.pressed": "Drag the button, don't press it here.",
+  "button.phone":
+    "On a phone: copy the button, bookmark any page, then edit that bookmark and paste the copy as its address. Name it Savile. On a posting, type Savile where the address stands and choose it.",
+  "button.copy": "Copy the button",
+  "button.copied": "Copied",
+  "button.blocked":
+    "It reads the open page only when you press it. A few sites block such buttons; copy the posting there.",
+
   "export.title": "Download everything",
   "export.text": "One ZIP with everything. You can import it into another account.",
   "export.do": "Download everything",

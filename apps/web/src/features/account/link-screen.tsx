@@ -1,6 +1,7 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { sentenceOf } from "../../lib/api-error.ts";
+import { readTaken } from "../../lib/taken-posting.ts";
 import { afterSignIn } from "../../lib/visit.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -21,7 +22,7 @@ export function LinkScreen() {
     setComplaint(null);
     try {
       await verifyLink(token);
-      router.history.replace(afterSignIn("/"));
+      router.history.replace(afterSignIn(readTaken() === null ? "/" : "/new"));
     } catch (error) {
       setComplaint(sentenceOf(error));
       setBusy(false);

@@ -53,9 +53,9 @@ function useShowWhenReady(id: string, ready: boolean): void {
   useEffect(() => {
     if (!ready) return undefined;
     announce(say("run.ready"));
-    void queryClient.invalidateQueries({ queryKey: ["sessions"] });
-    void queryClient.invalidateQueries({ queryKey: ["session", id] });
-    void queryClient.invalidateQueries({ queryKey: ["subscription"] });
+    for (const queryKey of [["sessions"], ["session", id], ["subscription"]]) {
+      void queryClient.invalidateQueries({ queryKey });
+    }
     const timer = setTimeout(() => {
       void navigate({ to: "/s/$id", params: { id }, replace: true });
     }, showAfterMs);
@@ -66,16 +66,15 @@ function useShowWhenReady(id: string, ready: boolean): void {
 interface ProgressProps {
   readonly run: RunState;
   readonly running: boolean;
+  readonly text: string;
 }
 
-function Progress({ run, running }: ProgressProps) {
-  const { percent } = run;
+function Progress({ run, running, text }: ProgressProps) {
   const { seconds, now } = useSeconds(running);
   const left = secondsLeft(run, now);
-  const text = say("run.percent", { n: Math.round(percent) });
   return (
     <div className="mt-5">
-      <ProgressBar label={say("run.progress")} value={percent} text={text} />
+      <ProgressBar label={say("run.progress")} value={run.percent} text={text} />
       <p className="mt-2 flex justify-between text-sm text-ink-3 tabular">
         <span>{say("run.elapsed", { n: seconds })}</span>
         <span>{left === null ? "" : say("run.left", { n: left })}</span>
@@ -123,6 +122,7 @@ function Run({ id }: { readonly id: string }) {
       </Suspense>
     );
   }
+  const text = say("run.percent", { n: Math.round(run.percent) });
   const title = ready ? say("run.ready") : say("run.title");
   return (
     <div className="mx-auto w-full max-w-[560px] px-4 py-8 md:py-14">
@@ -130,11 +130,9 @@ function Run({ id }: { readonly id: string }) {
       <StepRail current="documents" />
       <div className="flex items-baseline justify-between gap-4">
         <h1 className="text-2xl font-semibold tracking-tighter">{title}</h1>
-        <p className="text-xl font-medium text-ink-2">
-          {say("run.percent", { n: Math.round(run.percent) })}
-        </p>
+        <p className="text-xl font-medium text-ink-2">{text}</p>
       </div>
-      <Progress run={run} running={running} />
+      <Progress run={run} running={running} text={text} />
       <div className="mt-6 rounded-panel border border-line bg-surface p-5">
         <StageList run={run} />
       </div>

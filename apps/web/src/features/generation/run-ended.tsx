@@ -44,17 +44,12 @@ export function RunEnded(props: RunEndedProps) {
   const uploadId = input?.upload_id ?? null;
   const title = end === "cancelled" ? say("run.cancelledTitle") : say("run.failedTitle");
 
-  function run(): void {
+  function goOn(again: boolean): void {
     if (input === undefined || uploadId === null) return;
     const { job_description: jobDescription, template, paper, posting } = input;
     const company = posting.companyAnswer;
-    retry.mutate({ uploadId, jobDescription, company, template, paper, key });
-  }
-
-  function change(): void {
-    if (input === undefined || uploadId === null) return;
-    const { job_description: jobDescription, posting } = input;
-    keepDraft(uploadId, { jobDescription, company: posting.companyAnswer });
+    if (again) return retry.mutate({ uploadId, jobDescription, company, template, paper, key });
+    keepDraft(uploadId, { jobDescription, company });
     void navigate({ to: "/new/$uploadId/job", params: { uploadId } });
   }
 
@@ -75,10 +70,10 @@ export function RunEnded(props: RunEndedProps) {
             </Link>
           ) : (
             <>
-              <Button look="primary" busy={retry.isPending} onClick={run}>
+              <Button look="primary" busy={retry.isPending} onClick={() => goOn(true)}>
                 {say("run.retry")}
               </Button>
-              <Button onClick={change}>{say("run.change")}</Button>
+              <Button onClick={() => goOn(false)}>{say("run.change")}</Button>
             </>
           )}
         </div>

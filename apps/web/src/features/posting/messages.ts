@@ -10,6 +10,8 @@ export const tell = createTranslator({
   "company.change": "Change",
   "company.add": "Add",
   "company.undo": "Undo",
+  "mode.other": "On any other page,",
+  "mode.button": "use the button for postings",
   "rail.empty": "Title, company and requirements appear here as you paste.",
   "rail.reading": "Reading the posting",
   "rail.failed": "We couldn't read the posting just now. You can go on anyway.",

@@ -4,6 +4,7 @@ import { api } from "../../lib/api.ts";
 import { announce } from "../../lib/announce.ts";
 import { t } from "../../lib/texts/messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
+import { tell } from "./messages.ts";
 import { Field } from "../../ui/field.tsx";
 
 type Mode = "paste" | "url";
@@ -58,7 +59,13 @@ function AddressField({ onFound }: AddressProps) {
           {t("job.urlDo")}
         </Button>
       </div>
-      <p className="text-sm text-ink-3 sm:col-span-2">{t("job.urlBoards")}</p>
+      <p className="text-sm text-ink-3 sm:col-span-2">
+        {t("job.urlBoards")} {tell("mode.other")}{" "}
+        <a href="/account#posting-button" className="text-accent underline">
+          {tell("mode.button")}
+        </a>
+        .
+      </p>
     </div>
   );
 }

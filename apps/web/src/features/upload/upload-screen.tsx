@@ -3,6 +3,7 @@ import { StepRail } from "../../ui/step-rail.tsx";
 import { ChosenFile } from "./chosen-file.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { FromElsewhere } from "./from-elsewhere.tsx";
+import { TakenNote } from "./taken-note.tsx";
 import { PasteBox } from "./paste-box.tsx";
 import { useUpload } from "./use-upload.ts";
 import { useWindowDrop } from "../../lib/use-window-drop.ts";
@@ -27,6 +28,7 @@ export function UploadScreen() {
     <div className="mx-auto w-full max-w-[760px] px-4 py-8 md:px-6 md:py-12">
       <StepRail current="upload" />
       <ScreenHead title={say("upload.title")} lead={say("upload.lead")} />
+      <TakenNote />
       <div className="mt-6">
         {state.step === "empty" ? (
           <>

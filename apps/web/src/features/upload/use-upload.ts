@@ -5,6 +5,7 @@ import { ApiError, sentenceOf } from "../../lib/api-error.ts";
 import type { ScanPage } from "../../lib/read-upload-stream.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
 import { validateFile, withType } from "../../lib/resume-file.ts";
+import { giveTaken } from "./give-taken.ts";
 import { say } from "./messages.ts";
 
 /** The way of one file; each state holds only what it needs. */
@@ -72,6 +73,7 @@ export function useUpload(): UploadControls {
           setState({ step: "sending", file, share: 1, scan });
         },
       });
+      giveTaken(uploadId);
       announce(say("upload.done"));
       setState({ step: "done", file, uploadId });
     } catch (error) {

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { announce } from "../../lib/announce.ts";
 import { acceptedTypes } from "../../lib/resume-file.ts";
+import { readTaken } from "../../lib/taken-posting.ts";
 import { useWindowDrop } from "../../lib/use-window-drop.ts";
 import { holdsVisit } from "../../lib/visit.ts";
 import { Button } from "../../ui/button.tsx";
@@ -69,7 +70,7 @@ function lackOf(file: File | null, text: string): string | null {
 export function TryBox() {
   const { file, complaint, choose } = useVisitFile();
   const { running, failure, runOwn, runSample } = useVisitRun();
-  const [text, setText] = useState("");
+  const [text, setText] = useState(() => readTaken()?.text ?? "");
   const [lack, setLack] = useState<string | null>(null);
   const over = useWindowDrop(choose, running === null);
   const wrong = complaint ?? lack ?? failure;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { announce } from "../../lib/announce.ts";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { fetchPart } from "../../lib/load-parts.ts";
+import { forgetTaken } from "../../lib/taken-posting.ts";
 import { startVisit } from "./api/start-visit.ts";
 
 /** What a result is made of. */
@@ -38,7 +39,11 @@ export function useVisitRun(): VisitRun {
   return {
     running,
     failure,
-    runOwn: (file, text) => void run("own", () => startVisit(file, text)),
+    runOwn: (file, text) =>
+      void run("own", async () => {
+        await startVisit(file, text);
+        forgetTaken();
+      }),
     runSample: () =>
       void run("sample", async () => {
         const late = await fetchPart(() => import("./api/start-sample-visit.ts"));

@@ -1,0 +1,3 @@
+import { openTake } from "./take-page.ts";
+
+openTake(document, (path) => location.assign(path));
