@@ -78,10 +78,9 @@ function visits(sessionPath: string): readonly Visit[] {
       name: "new",
       path: "/new",
       use: async (page) => {
-        await page.getByRole("link", { name: "See what we read" }).waitFor();
-        await page.getByRole("textbox", { name: "Job description" }).click();
-        await page.keyboard.type("Gardener wanted");
-        await page.getByRole("radio", { name: "A4" }).click({ force: true });
+        await page.getByText("Paste text instead").click();
+        await page.getByRole("textbox", { name: "Resume as text" }).click();
+        await page.keyboard.type("Ida Marlow");
       },
     },
     {

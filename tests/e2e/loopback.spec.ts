@@ -2,12 +2,14 @@ import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import type { Browser, Page } from "@playwright/test";
+import { startProvider } from "../fakes/provider/start-provider.ts";
 import { openDocuments } from "./documents-walk.ts";
 import { walks } from "./every-screen.ts";
 import { expect, test } from "./fixtures.ts";
+import { posting, sampleResume } from "./input.ts";
 import { launchServer } from "./start-server.ts";
 import type { RunningServer } from "./start-server.ts";
-import { expectScreen } from "./walk.ts";
+import { addPosting, create, expectDocuments, expectScreen, signIn, upload } from "./walk.ts";
 import { watchAddresses } from "./watch-addresses.ts";
 import type { Watch } from "./watch-addresses.ts";
 
@@ -110,6 +112,31 @@ test.describe("a server without keys leads to this computer alone", () => {
       "thread database-worker.mjs",
     ]);
   });
+});
+
+test("a server with a model of this computer leads to it alone", async ({ browser }) => {
+  const watch = await watchAddresses();
+  const provider = await startProvider();
+  const server = await launchServer({
+    ...watch.settings,
+    LLM_PROVIDER: "openai-compatible",
+    LLM_BASE_URL: `${provider.url}/v1`,
+    LLM_MODEL: "fake:brisk",
+    LLM_LOCAL_ONLY: "1",
+  });
+  const { context, page, asked } = await openWatched(browser, server.url);
+  await signIn(page);
+  await upload(page, sampleResume);
+  await addPosting(page, posting);
+  await create(page);
+  await expectDocuments(page);
+  await context.close();
+  await server.stop();
+  await provider.close();
+  expect(provider.requests.length).toBeGreaterThan(0);
+  expect(asked.filter((address) => !inside.test(address))).toEqual([]);
+  expect((await watch.notes()).outside).toEqual([]);
+  await watch.end();
 });
 
 /** Asks outside in every way that Node has, by itself, in a thread and in processes of its own. */
