@@ -15,6 +15,14 @@ const reference =
 const furtherReferences: readonly RegExp[] = [
   /\b(?:[Rr]ef|REF|[Rr]eference)\b(?:\s?(?:[Nn]o|[Nn]umber|[Cc]ode))?\.?\s*:?\s*([A-Z]{1,5} \d{3,})\b/u,
   /\b[Vv]acancy #?(\d+[-/]\d{2,})\b/u,
+  // "Advt. No.: AM/HR/09", "JobID: 4471", "our file #20931", "Notice 61/2026"
+  /\b(?:[Aa]dvt?|[Jj]ob|[Ff]ile|[Aa]d|[Rr]eq)\.?\s?(?:(?:[Nn]o|NO|ID|[Nn]umber)\b\.?|#)\s?:?\s?#?([A-Z\d][\w/-]*\d[\w/-]*)/u,
+  /\b(Notice \d{2,}\/\d{2,})\b/u,
+  // "citing AM-2217", "under the code GG-CO-11", "quoting UCL 88/26", "put AM-26-04 in the subject line"
+  /\b(?:[Cc]iting|[Cc]ode|[Qq]uoting|[Pp]ut) ([A-Z]{2,6}(?:-[A-Z\d]+)+|[A-Z]{2,6} \d+\/\d+)\b/u,
+  // "Subject: Vacancy SB-7740", "Columbus · R-20981", "Crew Commander (FLA-26-15)"
+  /^Subject: .{0,60}?\b([A-Z]{2,4}-?\d{4,})\b/mu,
+  /[·>(]\s?([A-Z]{1,4}(?:-\d{2,}){1,3})(?=\)|\s?·|$)/mu,
   /\b[Ss]ubject(?: line)?\s*:?\s*["“'‘]([^"”'’\n]{3,40})["”'’]/u,
   /\b[Ss]ubject(?: line)?\s*:?\s*([A-Z][A-Z\d]*(?:[-/][A-Z\d]+)+)/u,
 ];

@@ -448,6 +448,8 @@ export const fieldLabels = wordTable<
   city: "location",
   place: "location",
   "location of work": "location",
+  "place of work": "location",
+  "stationed at": "location",
   department: "department",
   division: "department",
   team: "department",

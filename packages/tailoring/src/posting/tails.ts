@@ -2,7 +2,7 @@
 
 /** How and for how long somebody is employed, as a whole or at the head of what was read. */
 export const termWords =
-  "permanent|temporary|full[- ]?time|part[- ]?time|fixed[- ]term|contract(?:or)?|casual|seasonal|freelance|internship|apprenticeship|locum|zero[- ]hours|per diem|remote|hybrid|on-?site|in[- ]person|in[- ]office|work from home|home[- ]based|day shift|night shift|immediate(?:ly)?|negotiable|competitive|residential";
+  "permanent|temporary|full[- ]?time|part[- ]?time|fixed[- ]term|contract(?:or)?|casual|seasonal|freelance|internship|apprenticeship|locum|zero[- ]hours|per diem|remote|hybrid|on[- ]?site|in[- ]person|in[- ]office|work from home|home[- ]based|day shift|night shift|immediate(?:ly)?|negotiable|competitive|residential";
 /** Stars and numbers of a board behind a name: "Acorn Mill 3.4 ★ 118 reviews", "Acorn Mill (4.1)". */
 const rating =
   /(?<![\s(·|–—,-])[\s(·|–—,-]+(?:[★☆⭐]|\d[.,]\d{1,2}(?=$|[\s)★☆⭐/])|\d(?=\s?(?:[★☆⭐]|stars?\b|out of 5|\/\s?5))|\d[\d,.]*k?\+? (?:reviews?|ratings?|followers|open jobs|live jobs|jobs)\b).*$/iu;

@@ -153,11 +153,33 @@ const soft =
   /^(?:(?:an?|the|our|one|another|next|new|up to|some|two|three|four|five|six|\d{1,2}(?:\sx)?|x|more|several|additional|experienced|talented|motivated|passionate|solid|further|professional|full-time|part-time|full time|part time|dedicated|skilled|great|dynamic|energetic|friendly|reliable|enthusiastic|qualified|suitably|highly|exceptional|exciting|outstanding|ambitious|committed|caring|kind|good|strong|driven|permanent|temporary|hands-on|proactive|organised|organized|competent|person as|the right|successful|self-motivated|fixed-term|cheerful|careful|innovative|creative|bright|keen|hard-working|hardworking|suitable)(?:,|\s+and)?\s+)+/iu;
 
 const sought =
-  /\b(?:hiring|seek(?:s|ing)?|looking (?:for|to (?:hire|recruit|appoint|add|find))|recruit(?:s|ing)?(?: for)?|search(?:ing)? for|in need of|needs?|requires?|wants?|after|appoint(?:s|ing)?|employ|vacanc(?:y|ies) for|opening for|opportunity for|applications? (?:are )?(?:now )?(?:invited )?(?:for|from)|welcome|find|hire|recruit|adding|add)\s+(?=(?:an?|our|the|one|another|two|three|four|five|six|\d|\p{L}+,? ))/giu;
+  /\b(?:hiring|seek(?:s|ing)?|look(?:s|ing)? (?:for|to (?:hire|recruit|appoint|add|find))|recruit(?:s|ing)?(?: for)?|search(?:ing)? for|in need of|needs?|requires?|wants?|after|appoint(?:s|ing)?|employ|vacanc(?:y|ies) for|opening for|opportunity for|applications? (?:are )?(?:now )?(?:invited )?(?:for|from)|welcome|find|hire|recruit|adding|add)\s+(?=(?:an?|our|the|one|another|two|three|four|five|six|\d|\p{L}+,? ))/giu;
 const named =
   /\b(?:(?:role|position|post|job|title|vacancy|vacancies|opening|opportunity)s? (?:of|for|as)\s+(?:an?\s|our\s|the\s)?(?=\S)|(?:role|position|post|job|title) (?:is|will be|called|:)\s+(?=(?:an?|our|the|one)\s)|(?:join|work for|apply to|apply for|work as|working as|hired as|employed as)\b[^.]{0,60}? as\s+(?=\S)|^as\s+(?=(?:an?|our|the|one)\s)|(?:it(?:'s| is)|this is|for)\s+(?=(?:an?|our|the|one)\s))/giu;
 const role =
   /(?:\b(?:the|this|our|your|an?|as)\s)((?:\p{Lu}[\p{L}\p{N}'’/&-]*|of|and|for|&|I{1,3}|\([^()]{1,30}\))(?:\s(?:\p{Lu}[\p{L}\p{N}'’/&-]*|of|and|for|&|I{1,3}|\([^()]{1,30}\))){0,6})(?=\s(?:will|is|reports?|works?|position|role|post|job|vacancy|leads?|serves?|supports?|manages?|acts?|gets?|must|should|needs?|has|you)\b|,? you\b|,? your\b)/gu;
+
+/** "Our cook Ines is leaving us": whose place is to be filled. */
+const leaver =
+  /\b[Oo]ur (?:(?:long-standing|present|current|dear|own|much-loved) )?(?=[^.;:!?]{3,60}? (?:is|are) (?:off\b|leaving|retiring|moving|going|stepping (?:down|back)|hanging up|returning|emigrating|about to leave))/gu;
+const leaves =
+  /(?: (?!of\b)\p{Lu}\p{Ll}+)? (?:is|are) (?:off\b|leaving|retiring|moving|going|stepping|hanging|returning|emigrating|about)\b.*$/su;
+
+/** Who leaves a house that looks for the next one. */
+function leaving(text: string): TitleSighting[] {
+  return [...text.matchAll(leaver)].slice(0, 2).flatMap(({ index, 0: mark }) => {
+    const from = index + mark.length;
+    const rest = text.slice(from, from + 100);
+    const whole = rest.replace(leaves, "");
+    const [bare = ""] = /^[^.;:!?]*?(?= (?:is|are)\b)/u.exec(rest) ?? [];
+    const beside = { source: "named" as const, line: -1, at: -1, before: "Our " };
+    return [...new Set([whole, bare])].map((phrase) => ({
+      ...beside,
+      text: phrase,
+      behind: rest.slice(phrase.length),
+    }));
+  });
+}
 
 /** The words that may be a title at the beginning of a text. */
 function phraseAt(rest: string): string[] {
@@ -203,7 +225,12 @@ function inSentence({ text }: Segment): TitleSighting[] {
     before: short.slice(Math.max(0, found.index - 40), found.index),
     behind: short.slice(found.index + found[0].length, found.index + found[0].length + 60),
   }));
-  return [...behindCue(short, sought, "sought"), ...behindCue(short, named, "named"), ...said];
+  return [
+    ...behindCue(short, sought, "sought"),
+    ...behindCue(short, named, "named"),
+    ...leaving(short),
+    ...said,
+  ];
 }
 
 function inTables(prose: string): TitleSighting[] {

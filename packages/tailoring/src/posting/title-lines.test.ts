@@ -21,6 +21,18 @@ describe("the title is read whatever stands before and behind it", () => {
     ],
     ["Dear colleague,\n\nOur theatre needs a venue manager from January.", "venue manager"],
     ["Vacancy: Pump Attendant x 2", "Pump Attendant"],
+    [
+      "The Oak is a small house with a fire. Our Head Sommelier is off to Lisbon in January and we would like to meet who comes next.",
+      "Head Sommelier",
+    ],
+    [
+      "Come and make cheese with us\n\nOur cheesemaker Ines is going home to be near her mother, so from May we need a cheesemaker, full time.",
+      "cheesemaker",
+    ],
+    [
+      "Hi Ines,\n\nhere is what is open at Oak Forwarding in Leith.\n\nWe look for a customs declarant (36 hours). The team is eleven people now.",
+      "customs declarant",
+    ],
     ["Subject: Joinery Foreman wanted, Ballymore\n\nHello,", "Joinery Foreman"],
     ["Recruitment Notice – Graduate Bridge Engineer\nHill Roads Ltd", "Graduate Bridge Engineer"],
     ['« Back to 12 results for "porter"\n\nNight Porter\nThe Mill Hotel', "Night Porter"],

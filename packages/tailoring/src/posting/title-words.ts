@@ -78,10 +78,10 @@ export const titleWords: readonly Rule<TitleCase, number>[] = [
   },
   {
     name: "nobody",
-    when: ({ words, head }) => head === "" && !words.some(isSomebody),
+    when: ({ by, words, head }) => by !== "exact" && head === "" && !words.some(isSomebody),
     gives: -1.9,
     examples: ["«Bread»"],
-    not: ["«Night Porter»"],
+    not: ["«Night Porter»", "«Cheesemaker»"],
   },
   {
     name: "anybody",

@@ -2,7 +2,7 @@
 export const titleNouns: ReadonlySet<string> = new Set(
   `accountant actuary adjuster administrator advisor adviser advocate aide agent analyst animator apprentice architect artist assembler assistant associate attendant attorney auditor
   baker banker barista bartender biologist bookkeeper broker buyer caregiver carer carpenter cashier chef chemist chief clerk cleaner coach coder collector consultant controller cook
-  coordinator counsel counselor counsellor courier custodian dentist designer developer dietitian director dispatcher doctor driver ecologist economist editor educator electrician engineer
+  coordinator counsel counselor counsellor courier custodian dentist declarant designer developer dietitian director dispatcher doctor driver ecologist economist editor educator electrician engineer
   estimator executive expert fabricator faculty fellow fighter firefighter florist foreman generalist geologist grader guard handler head hostess host hygienist illustrator inspector
   installer instructor intern interpreter investigator janitor journalist journeyman judge laborer labourer landscaper lawyer lead leader lecturer lecturer librarian lifeguard linguist
   loader machinist maker manager marketer mason mechanic mentor merchandiser merchandizer midwife mover nanny nurse nutritionist officer operator optician optometrist organizer
