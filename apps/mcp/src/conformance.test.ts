@@ -6,6 +6,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { CallToolResultSchema } from "@modelcontextprotocol/sdk/types.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import { keepReport } from "@savile/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { serveHttp } from "./serve-http.ts";
@@ -84,8 +85,27 @@ async function connect(way: Way, scopes: readonly string[]): Promise<Client> {
   return client;
 }
 
+/** What the agent asked and was answered, in turn. */
+let turns: string[] = [];
+const longestTurn = 2_000;
+
+function show(value: unknown): string {
+  return JSON.stringify(value, null, 2).slice(0, longestTurn);
+}
+
+function note(asked: string, given: unknown, answer: unknown): void {
+  turns.push(
+    `## ${asked}`,
+    `\`\`\`json\n${show(given)}\n\`\`\``,
+    `\`\`\`json\n${show(answer)}\n\`\`\``,
+  );
+}
+
 async function use(client: Client, name: string, given: object): Promise<CallToolResult> {
-  return CallToolResultSchema.parse(await client.callTool({ name, arguments: { ...given } }));
+  const answer = await client.callTool({ name, arguments: { ...given } });
+  const result = CallToolResultSchema.parse(answer);
+  note(name, given, result.structuredContent ?? result.content);
+  return result;
 }
 
 function textOf({ content }: CallToolResult): string {
@@ -105,9 +125,15 @@ const tailored = z.object({ session_id: z.string(), documents: z.array(z.string(
 
 describe.each(ways)("an agent over %s", (way) => {
   it("lists, verifies, tailors and downloads", async () => {
+    turns = [];
     const client = await connect(way, ["read", "write", "verify"]);
     expect(client.getServerVersion()?.name).toBe("savile");
     const listed = await client.listTools();
+    note(
+      "tools/list",
+      {},
+      listed.tools.map(({ name }) => name),
+    );
     expect(listed.tools.map(({ name }) => name).toSorted()).toEqual(tools);
     expect(listed.tools.every(({ description }) => (description ?? "").length > 40)).toBe(true);
     expect((await client.listResources()).resources).toEqual([]);
@@ -141,6 +167,8 @@ describe.each(ways)("an agent over %s", (way) => {
     expect(file?.mimeType).toBe("application/pdf");
     const blob = file !== undefined && "blob" in file ? file.blob : "";
     expect(Buffer.from(blob, "base64").subarray(0, 5).toString()).toBe("%PDF-");
+    const title = `# A scripted agent over ${way}`;
+    keepReport(`mcp-transcript-${way.replace(" ", "-")}.md`, [title, ...turns].join("\n\n"));
   });
 
   it("reads failures as answers with their code, and faults of its own as such", async () => {
