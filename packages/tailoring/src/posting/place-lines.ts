@@ -4,6 +4,7 @@ import { departments } from "./employer-signs.ts";
 import { looksLikeTitle, namesOrganisation } from "./names.ts";
 import { isCountry } from "./countries.ts";
 import { isPlace, isWorkplace, townAndState } from "./places.ts";
+import { isToldAsTown } from "./told-town.ts";
 
 const town =
   "\\p{Lu}[\\p{L}.'’-]+(?:[ -](?:(?:on|upon|under|near|de|la|le|the|of)[ -])?\\p{Lu}[\\p{L}.'’-]*){0,3}";
@@ -79,7 +80,7 @@ const told: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
-    `\\b(?:office|yard|branch|site|depot|clinic|studio|shop|store|plant|factory|workshop|school|practice|premises|home|hotel|kitchen|warehouse|campus|surgery) (?:is )?(?:in|near) (${town})`,
+    `\\b(?:office|yard|branch|site|depot|clinic|studio|shop|store|plant|factory|workshop|school|practice|premises|(?<!\\bat )home|hotel|kitchen|warehouse|campus|surgery) (?:is )?(?:in|near) (${town})`,
     "u",
   ),
   new RegExp(
@@ -87,6 +88,12 @@ const told: readonly RegExp[] = [
     "u",
   ),
   new RegExp(`(?:, |@ ?|\\bin the )(${town}) area\\b`, "u"),
+  // "here at Acorn Mill in Leeds", "Acorn Mill in Leeds is looking for"
+  new RegExp(`\\bhere at [^.,;:!?]{3,60} in (${town})(?=[.,;!?]|$)`, "u"),
+  new RegExp(
+    `\\p{Lu}\\p{L}+ in (${town}),? (?:is|are) (?:now |currently )?(?:looking|seeking|hiring|recruiting)\\b`,
+    "u",
+  ),
 ];
 
 const nearTown = new RegExp(`(?:^|, |\\()((?:near|outside) ${town}(?:, ${town})?)\\)?$`, "u");
@@ -146,6 +153,27 @@ export function placeShown(lines: readonly string[]): string | undefined {
     if (place !== undefined && !namesOrganisation(place)) return place;
   }
   return undefined;
+}
+
+const days = /\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\b/iu;
+const headPieces = /\s[·•|/–—-]\s|,\s|\s{2,}|\t|\s?[()]/u;
+
+/** A town at the end of the line of the title, or on a line of its own, that sentences speak of as a town. */
+export function townInHead(lines: readonly string[], text: string): string | undefined {
+  const head = lines.slice(0, 8).filter((line) => line.length < 160 && !search.test(line));
+  return head
+    .flatMap((line, at) => {
+      const pieces = line.trim().split(headPieces);
+      const ends = at > 0 && pieces.length === 1 ? pieces : pieces.slice(1);
+      return ends.map((piece) => ({ piece: piece.trim(), rest: text.replace(line.trim(), "") }));
+    })
+    .find(
+      ({ piece, rest }) =>
+        /^\p{Lu}\p{Ll}{2}/u.test(piece) &&
+        !days.test(piece) &&
+        isTown(piece) &&
+        isToldAsTown(piece, rest),
+    )?.piece;
 }
 
 /** The towns that stand behind the name of the employer on a line of the head: "Oak Aid, Kitale, Nzoia (with travel)". */

@@ -14,6 +14,59 @@ describe("the place that the head shows", () => {
     expect(parsePosting(head + body).location).toBe(place);
   });
 
+  it.each([
+    [
+      "at the end of the title",
+      "Night Porter, 40 hrs, Venray",
+      "Our house in Venray grows.",
+      "Venray",
+    ],
+    [
+      "on a line of its own",
+      "Night Porter\nOak Mill Hotel\nVenray",
+      "You live near Venray.",
+      "Venray",
+    ],
+    [
+      "behind the house",
+      "Night Porter",
+      "The Oak Mill Hotel in Venray is looking for you.",
+      "Venray",
+    ],
+    [
+      "behind the house of the one who writes",
+      "Night Porter",
+      "Come to us here at the Oak Mill in Venray.",
+      "Venray",
+    ],
+    [
+      "and no days of the week",
+      "Night Porter, Tues-Fri, nights",
+      "We are open on days, Tues-Fri, Sat.",
+      undefined,
+    ],
+    [
+      "and no house that is called so",
+      "Night Porter - Venray",
+      "Venray is a house in Venray.",
+      undefined,
+    ],
+    [
+      "and nothing that one is at home in",
+      "Night Porter",
+      "You are at home in Steinway and Yamaha.",
+      undefined,
+    ],
+    [
+      "and no word that is not told as a town",
+      "Night Porter - Residential",
+      "We keep houses.",
+      undefined,
+    ],
+  ])("%s", (_, head, line, place) => {
+    expect(parsePosting(`${head}\n\n${line}${body}`).location).toBe(place);
+  });
+
   it("is none of a search box", () => {
     expect(
       parsePosting(`ToolBoard  🔎 Porter  📍 Leeds QLD\n\nNight Porter\nOak Ltd${body}`).location,

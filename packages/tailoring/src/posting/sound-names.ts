@@ -6,6 +6,7 @@ import type { Heading } from "./head-lines.ts";
 import { isKnownHeading } from "./known-headings.ts";
 import { hasLegalForm, looksLikeTitle, namesOrganisation } from "./names.ts";
 import { isPlace, isWorkplace } from "./places.ts";
+import { isToldAsTown } from "./told-town.ts";
 import { namesJob } from "./trade-surnames.ts";
 import { payBehind, termWords, withoutTail } from "./tails.ts";
 
@@ -25,10 +26,6 @@ const date =
 const label =
   /^(?:.*\b(?:no|nr|number|ref|reference|id|code)|applications?|vacanc(?:y|ies)|deadline|closing date|key skills|ratings?|reviews?)\.?$/iu;
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-}
-
 function isTornBracket(name: string): boolean {
   return name.split("(").length !== name.split(")").length;
 }
@@ -45,22 +42,6 @@ function withWholeBracket(name: string, text: string): string | undefined {
   const at = text.indexOf(name);
   const lead = nameBefore.exec(text.slice(Math.max(0, at - longestBefore), Math.max(0, at)))?.[0];
   return at < 0 || lead === undefined ? undefined : `${lead}${name}`;
-}
-
-/** Whether the text speaks of a name as of a town and never as of a house. */
-function isToldAsTown(name: string, text: string): boolean {
-  if (namesOrganisation(name) || !/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(name))
-    return false;
-  const word = escaped(name);
-  const town = new RegExp(
-    `, ${word}, \\p{Lu}|\\b(?:in|near|around|outside|(?:north|south|east|west|side|city|town|village|port) of|based in|out of) ${word}\\b(?! \\p{Lu})|\\b${word} (?:city|town|area|region)\\b`,
-    "u",
-  );
-  const house = new RegExp(
-    `\\b(?:[Aa]t|[Jj]oin|with|[Aa]bout|[Ww]e are|by) ${word}\\b(?! \\p{Lu})|\\b${word}(?:'s|’s)? (?:is|was|has|seeks|needs|runs|makes|offers)\\b`,
-    "u",
-  );
-  return town.test(text) && !house.test(text);
 }
 
 const isNumber = /^[^\p{L}]*$/u;

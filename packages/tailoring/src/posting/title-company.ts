@@ -10,6 +10,7 @@ import {
   placeInProse,
   placeNear,
   placeShown,
+  townInHead,
 } from "./place-lines.ts";
 import { isWorkplace, placeIn } from "./places.ts";
 import type { PostingField } from "./sections.ts";
@@ -48,7 +49,13 @@ function headLines(original: string): string[] {
 
 /** The place that the head or a sentence tells. */
 function placeTold(lines: readonly string[], text: string): string | undefined {
-  return placeNear(lines) ?? placeShown(lines) ?? placeIn(text) ?? placeInProse(text);
+  return (
+    placeNear(lines) ??
+    placeShown(lines) ??
+    placeIn(text) ??
+    placeInProse(text) ??
+    townInHead(lines, text)
+  );
 }
 
 /** The place that stands beside the employer, where no other is known. */
