@@ -18,8 +18,8 @@ import { sessionsWithCopies } from "../lib/kept-words.ts";
 import { scriptAhead } from "../lib/load-parts.ts";
 import { chooseTheme, useTheme } from "../lib/theme.ts";
 import { dropUnsavedWork, saveUnsavedWork } from "../lib/unsaved-work.ts";
-import { t } from "../lib/texts/messages-signed-in.ts";
 import { Menu, MenuChoices, MenuLabel, MenuLine, MenuRow } from "../ui/menu.tsx";
+import { tell } from "./account-messages.ts";
 import { queryClient } from "./query-client.ts";
 import { part } from "../ui/part.tsx";
 
@@ -30,7 +30,7 @@ const themeIcons = {
 };
 const themeChoices = (["system", "light", "dark"] as const).map((value) => ({
   value,
-  label: t(`account.theme.${value}`),
+  label: tell(`account.theme.${value}`),
   icon: themeIcons[value],
 }));
 
@@ -64,7 +64,7 @@ function NumbersRow() {
   return (
     <MenuRow onSelect={() => void navigate({ to: "/analytics" })}>
       <ChartColumn className="size-4 text-ink-3" aria-hidden="true" />
-      {t("account.numbers")}
+      {tell("account.numbers")}
     </MenuRow>
   );
 }
@@ -83,7 +83,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
       trigger={
         <button
           type="button"
-          aria-label={t("account.menu", { email: user.email })}
+          aria-label={tell("account.menu", { email: user.email })}
           className="flex size-9 items-center justify-center rounded-full border border-line bg-raised text-sm font-semibold text-ink-2 uppercase hover:border-line-strong"
         >
           {user.email.slice(0, 1)}
@@ -92,27 +92,27 @@ export function AccountMenu({ user }: { readonly user: User }) {
     >
       <MenuLabel>
         <span className="block max-w-64 truncate">{user.email}</span>
-        {user.is_admin ? <span className="text-accent">{t("account.admin")}</span> : null}
+        {user.is_admin ? <span className="text-accent">{tell("account.admin")}</span> : null}
       </MenuLabel>
       <MenuLine />
       <MenuRow onSelect={() => void navigate({ to: "/account" })}>
         <UserRound className="size-4 text-ink-3" aria-hidden="true" />
-        {t("account.page")}
+        {tell("account.page")}
       </MenuRow>
       {barrierOf(user, null) === null ? <NumbersRow /> : null}
       <MenuRow onSelect={() => void navigate({ to: "/subscription" })}>
         <CreditCard className="size-4 text-ink-3" aria-hidden="true" />
-        {t("account.plan")}
+        {tell("account.plan")}
       </MenuRow>
       {user.is_admin ? (
         <MenuRow onSelect={() => void navigate({ to: "/admin" })}>
           <ShieldCheck className="size-4 text-ink-3" aria-hidden="true" />
-          {t("account.dashboard")}
+          {tell("account.dashboard")}
         </MenuRow>
       ) : null}
       <MenuLine />
       <MenuChoices
-        label={t("account.theme")}
+        label={tell("account.theme")}
         value={theme}
         choices={themeChoices}
         onChoose={chooseTheme}
@@ -124,7 +124,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
         }}
       >
         <LogOut className="size-4 text-ink-3" aria-hidden="true" />
-        {t("account.signOut")}
+        {tell("account.signOut")}
       </MenuRow>
     </Menu>
   );
@@ -134,11 +134,11 @@ export function AccountMenu({ user }: { readonly user: User }) {
       {isAsking ? (
         <Suspense fallback={null}>
           <AskDialog
-            title={t("account.unsaved.title")}
-            text={t("account.unsaved.text")}
-            yes={t("account.unsaved.leave")}
+            title={tell("account.unsaved.title")}
+            text={tell("account.unsaved.text")}
+            yes={tell("account.unsaved.leave")}
             yesLook="danger"
-            no={t("account.unsaved.stay")}
+            no={tell("account.unsaved.stay")}
             onYes={() => void leave()}
             onNo={() => setAsking(false)}
           />

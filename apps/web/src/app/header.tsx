@@ -25,7 +25,7 @@ export function Header() {
           <Logo />
           <span className="text-lg font-semibold tracking-tight">{t("app.name")}</span>
         </Link>
-        <div className="ml-auto flex items-center gap-4">
+        <div className="flex flex-1 items-center justify-end gap-4">
           {/* What comes later stands further left: it moves nothing. */}
           {account === null ? null : (
             <Suspense fallback={null}>
