@@ -141,3 +141,26 @@ test("an entry that cannot be named leaves its text with the entry before it", a
   const { resume } = await read(new TextEncoder().encode(text));
   expect(JSON.stringify(resume.experience)).toContain("Washed up for a kitchen of 80 covers");
 });
+
+test("the longest line of a list in plain text is no wrapped one", async () => {
+  const list = [
+    "Tuned for 71 public concerts in 2025 (two-piano, chamber, jazz), no call-back during an interval yet",
+    "Regulated 23 grands: Yamaha C3 and C7, Steinway O, A and B, one Bechstein",
+    "Kept a log of pitch and humidity on each piano",
+    "Trained two apprentices together with the",
+    "Ashdown Guild of Tuners",
+  ];
+  const head = [
+    "Ana Prado",
+    "ana@example.org",
+    "",
+    "Experience",
+    "Piano Tuner, Ash Mill (2019 to now)",
+  ];
+  const text = [...head, ...list.map((line) => `   ${line}`)].join("\n");
+  const { resume } = await read(new TextEncoder().encode(text));
+  expect(resume.experience[0]?.bullets.map((bullet) => bullet.text)).toEqual([
+    ...list.slice(0, 3),
+    `${list[3]} ${list[4]}`,
+  ]);
+});

@@ -117,17 +117,30 @@ export function isFullLine(line: Line, next: Line, longest: number): boolean {
   return line.indent + line.box.w + (word + 1) * letter > width - letter;
 }
 
+/** Words behind which another must follow: "for the", on whose next line a name begins. */
+const goesOn = /(?:[,&]|(?<!\p{L})(?:of|and|or|for|in|the|with|at|to|by|from|an?))$/iu;
+
 function opensElement(last: Line, next: Line, pitch: number, longest: number): boolean {
   if (/^[\p{Ll}(]/u.test(next.text) && next.gap < pitch * 1.6) return false;
   if (next.gap > pitch * 1.18) return true;
   if (/[.!?]["”)]?$/.test(last.text.trim())) return true;
-  return !isFullLine(last, next, longest);
+  return !isFullLine(last, next, longest) && !goesOn.test(last.text.trim());
+}
+
+/** So near to the longest line another one ends that both may have been broken at one width. */
+const nearWidth = 12;
+
+/** The width at which text without places is broken; 0 where only one line is as long, which shows none. */
+function brokenAt(run: readonly Line[]): number {
+  const longest = Math.max(...run.map(({ text }) => text.length));
+  const full = run.filter(({ text }) => text.length > longest - nearWidth);
+  return full.length > 1 || run.length < 3 ? longest : 0;
 }
 
 function markRun(run: readonly Line[], marks: Map<Line, ListMark>): void {
   const pitches = run.slice(1).map((line) => line.gap);
   const pitch = pitches.length === 0 ? 1 : Math.max(0.5, Math.min(...pitches));
-  const longest = Math.max(...run.map((line) => line.text.length));
+  const longest = brokenAt(run);
   const opens = run.map((line, index) => {
     const last = run[index - 1];
     return last === undefined || opensElement(last, line, pitch, longest);

@@ -67,6 +67,7 @@ test("work that is named by a noun stays as it is written", () => {
     "Reports for the board of the mill",
     "Designs and drawings for two schools",
     "Visits to 20 farms a month",
+    "Quotes for 11 growers a year",
   ];
   expect(pointsFor(lines)).toEqual(lines);
 });

@@ -141,7 +141,7 @@ const mostOfLine = 3;
 
 /** Verbs that are nouns as well, with the words that may follow where they are verbs. */
 const verbsThatLean =
-  /^(?:works (?:with|as|in|on|for|across|alone|alongside)|reports to (?:the|a|an|two|three|both)|acts as|answers to|covers for|travels (?:to|between)|talks (?:to|with))\b/iu;
+  /^(?:(?:looks|cares) for|works (?:with|as|in|on|for|across|alone|alongside)|reports to (?:the|a|an|two|three|both)|acts as|answers to|covers for|travels (?:to|between)|talks (?:to|with))\b/iu;
 
 /** From so many steps on a word is a verb, though a dictionary knows the noun too: "takes", "cleans". */
 const surelyVerb = 3;
@@ -153,7 +153,10 @@ function mayBeNoun({ verb }: Opener): boolean {
 
 /** Whether a word that may be a verb or a noun ("repairs", "plans") does something to what follows. */
 function isDone(text: string, opener: Opener): boolean {
-  if (!mayBeNoun(opener) || verbsThatLean.test(text)) return true;
+  if (verbsThatLean.test(text)) return true;
+  if (/^ (?:of|for)\b/u.test(text.slice(opener.end)))
+    return !classOf(tokensOf(opener.verb.base)[0]).noun;
+  if (!mayBeNoun(opener)) return true;
   const [, next = ""] = /^ ([\p{L}\p{N}$€£’'-]+)/u.exec(text.slice(opener.end)) ?? [];
   const word = next.toLowerCase();
   if (!coordinators.has(word)) return word !== "" && !prepositions.has(word);
