@@ -46,3 +46,27 @@ test("posts below Teaching are the jobs of a resume that has no others", async (
   ]);
   expect(jobs).toEqual(["Lecturer | Witham College | Lincoln", "Tutor | Adult Learning | Boston"]);
 });
+
+test("a title goes on in small letters behind a comma, and how one is employed does not", async () => {
+  const jobs = await jobsOf([
+    "Work",
+    "Support Worker, nights, Bridge Hostel, 2019 - 2021",
+    "- Cared for 24 residents",
+    "Receptionist, part-time, Larch Hotel, 2017 - 2019",
+    "- Kept the desk",
+  ]);
+  expect(jobs[0]).toBe("Support Worker, nights | Bridge Hostel | ");
+  expect(jobs[1]).toMatch(/^Receptionist \| /);
+});
+
+test("titles between marks are titles", async () => {
+  const jobs = await jobsOf([
+    "== Line Cook ==",
+    "Blue Door, Leeds, 2019 - 2021",
+    "- Cooked for 80 guests a night",
+    "== Kitchen Porter ==",
+    "Larch Hotel, Leeds, 2017 - 2019",
+    "- Washed up",
+  ]);
+  expect(jobs).toEqual(["Line Cook | Blue Door | Leeds", "Kitchen Porter | Larch Hotel | Leeds"]);
+});

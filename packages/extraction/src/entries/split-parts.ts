@@ -144,6 +144,18 @@ export function splitPlace(text: string, range: Range): Range[] {
   return [{ ...range, end: range.start + head.length - stop }, place];
 }
 
+/** Words in small letters that say how somebody is employed, and belong to no title. */
+const employed =
+  /^(?:part|full|temporary|temp|contract|permanent|casual|seasonal|freelance|self|remote|hybrid|on|via|trading|through|since|from)\b/iu;
+
+/** "Support worker, nights", "Apprentice, then leading tradesman": a title goes on in small letters. */
+function isMoreOfTitle(text: string, last: Range | undefined, piece: Range): boolean {
+  const [before, more] = [last, piece].map((one) => one && text.slice(one.start, one.end).trim());
+  if (before === undefined || more === undefined || !/^\p{Lu}/u.test(before)) return false;
+  const isShort = /^\p{Ll}[\p{L}'’-]*(?: \p{Ll}[\p{L}'’-]*){0,3}$/u.test(more);
+  return isShort && !employed.test(more) && titleScore(before) >= 1.5;
+}
+
 export function splitCommas(text: string, range: Range): Range[] {
   const part = text.slice(range.start, range.end);
   if (range.separator === "place" || placeScore(part) >= 0.5) return [range];
@@ -162,7 +174,8 @@ export function splitCommas(text: string, range: Range): Range[] {
     }
     const word = fold(text.slice(piece.start, piece.end)).replace(/[.\s]/g, "");
     // "Acme, Inc." is one name; so is a title with its credential ("R.N., ICU" stays split).
-    if (last !== undefined && piece.separator === "," && legalForms.has(word)) last.end = piece.end;
+    const goesOn = legalForms.has(word) || isMoreOfTitle(text, last, piece);
+    if (last !== undefined && piece.separator === "," && goesOn) last.end = piece.end;
     else out.push(piece);
   }
   return out;

@@ -58,3 +58,10 @@ test.each([
 test.each(["Tarn, Skills, Awards", "Cooking, Baking, Skills"])("%s is none", (text) => {
   expect(matchHeading(text)?.exact ?? false).toBe(false);
 });
+
+test("what stands in brackets behind a heading belongs to no name of it", () => {
+  expect(matchHeading("WORK EXPERIENCE (5 years+)")).toEqual({
+    kinds: ["experience"],
+    exact: true,
+  });
+});

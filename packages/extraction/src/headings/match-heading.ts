@@ -48,7 +48,21 @@ function sharedKind(named: readonly (SectionKind | undefined)[]): SectionKind | 
 
 /** The kinds that a text names as a heading, if it names any. Only the whole text counts as exact. */
 export function matchHeading(text: string): HeadingMatch | undefined {
-  const words = foldWords(text.replace(/^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/i, ""));
+  const bare = text.replace(/^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/i, "");
+  const [whole, before] = [matchWhole(bare), matchWhole(withoutRemark(bare))];
+  return before?.exact === true && whole?.exact !== true ? before : whole;
+}
+
+const longestHeading = 70;
+
+/** "Work experience (5 years+)": what stands in brackets behind a heading says how much of it there is. */
+function withoutRemark(text: string): string {
+  const end = text.length > longestHeading ? "" : text.trim().replace(/:$/, "");
+  return end.endsWith(")") ? end.slice(0, Math.max(0, end.lastIndexOf("("))) : text;
+}
+
+function matchWhole(text: string): HeadingMatch | undefined {
+  const words = foldWords(text);
   if (words === "" || words.length > 60) return undefined;
   const whole = lookUp(words);
   if (whole !== undefined) return { kinds: [whole], exact: true };

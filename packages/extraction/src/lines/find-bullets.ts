@@ -43,6 +43,28 @@ function numberedLines(lines: readonly Line[]): Set<Line> {
   return found;
 }
 
+/** "== Line Cook ==": the same marks on both sides of a short text. */
+const framed = /^([=*~#_-]{2,8})\s+(?=[^=*~#_\s-])(.{2,60}?)\s+\1$/u;
+
+/** Takes a frame off the text that it makes stand out; whether there was one. */
+function takeFrame(line: Line): boolean {
+  const found = framed.exec(line.text);
+  if (found === null) return false;
+  const text = found[2] ?? "";
+  shift(line, line.text.indexOf(text));
+  const end = text.length;
+  const cut = <T extends { start: number; end: number }>(one: T): T => ({
+    ...one,
+    end: Math.min(one.end, end),
+  });
+  line.text = text;
+  line.cells = line.cells.map(cut).filter((cell) => cell.end > cell.start);
+  line.pieces = line.pieces.map(cut).filter((piece) => piece.end > piece.start);
+  line.links = line.links.map(cut).filter((spot) => spot.end > spot.start);
+  line.bold = true;
+  return true;
+}
+
 /**
  * Takes the glyph off the lines that begin with one and notes it as `bullet`. A glyph on a line of its own
  * belongs to the next line.
@@ -56,6 +78,11 @@ export function findBullets(lines: readonly Line[]): Line[] {
     const text = line.text.trim();
     if (lone.test(text)) {
       waiting = { glyph: text, indent: line.indent };
+      continue;
+    }
+    if (takeFrame(line)) {
+      waiting = undefined;
+      out.push(line);
       continue;
     }
     const match = numbers.has(line) ? numbered.exec(line.text) : glyph.exec(line.text);

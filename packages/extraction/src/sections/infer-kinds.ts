@@ -130,6 +130,14 @@ function isTaken<T>(section: T, taken: ReadonlyMap<SectionKind, T>): boolean {
   return [...taken.values()].includes(section);
 }
 
+/** Of sections that may be of one kind the first of those with the most periods. */
+function mostDated<T extends Untyped>(sections: readonly T[], today: string): T | undefined {
+  const [first] = sections
+    .map((section) => ({ section, dated: datedLines(section.lines, today).length }))
+    .toSorted((a, b) => b.dated - a.dated);
+  return first?.section;
+}
+
 /** "Teaching" above dated posts is what a teacher works at, where no other section holds any work. */
 function asWork<T extends Untyped>(sections: readonly T[], today: string): T[] {
   if (sections.some(({ kinds }) => kinds.includes("experience"))) return [...sections];
@@ -150,12 +158,15 @@ export function inferKinds<T extends Untyped>(given: readonly T[], today: string
   const sections = asWork(given, today);
   const claimed = new Set(sections.flatMap((section) => section.kinds));
   const taken = new Map<SectionKind, T>();
-  for (const section of sections) {
-    if (!isUntyped(section)) continue;
-    const kind = kindByContent(section.lines, today);
-    const wanted = inferable.find((one) => one === kind);
-    if (wanted === undefined || claimed.has(wanted) || taken.has(wanted)) continue;
-    taken.set(wanted, section);
+  for (const wanted of inferable) {
+    if (claimed.has(wanted)) continue;
+    const best = mostDated(
+      sections.filter(
+        (section) => isUntyped(section) && kindByContent(section.lines, today) === wanted,
+      ),
+      today,
+    );
+    if (best !== undefined) taken.set(wanted, best);
   }
   const study = claimed.has("education") || taken.has("education");
   if (!study && taken.has("experience")) {

@@ -18,7 +18,7 @@ function mayHead(line: Line, today: string): boolean {
     line.cells.length === 1 &&
     text.length <= 40 &&
     text.split(/\s+/).length <= mostWords &&
-    /^\p{Lu}|^\p{Lo}/u.test(text) &&
+    /^\p{L}/u.test(text) &&
     (!/[,;|@\d]|[.!?]$/u.test(text) || (told.test(text) && !/[;|@\d]/u.test(text))) &&
     findDates(text, { today }).length === 0
   );
@@ -29,6 +29,8 @@ interface Group {
   readonly size: number;
   /** Set in capitals, or with a colon at the end. */
   readonly loud: boolean;
+  /** In small letters: so are headings only where they are set larger than the text, and in bold. */
+  readonly small: boolean;
 }
 
 function looksOther(line: Line, next: Line): boolean {
@@ -55,15 +57,18 @@ export function headingsByStyle(lines: readonly Line[], body: number, today: str
   for (const line of lines) {
     if (!mayHead(line, today)) continue;
     const colon = line.text.trimEnd().endsWith(":");
-    const key = `${signature(line)}${colon ? ":" : ""}`;
-    const group = groups.get(key) ?? { lines: [], size: line.size, loud: line.caps || colon };
+    const small = /^\p{Ll}/u.test(line.text.trim());
+    if (small && !line.bold) continue;
+    const key = `${signature(line)}${colon ? ":" : ""}${small ? "s" : ""}`;
+    const loud = line.caps || colon;
+    const group = groups.get(key) ?? { lines: [], size: line.size, loud, small };
     group.lines.push(line);
     groups.set(key, group);
   }
   const fitting = [...groups.values()].filter(
     (group) =>
       group.lines.length >= 3 &&
-      (group.size >= body * 1.08 || group.loud) &&
+      (group.size >= body * 1.08 || (group.loud && !group.small)) &&
       headsText(group, lines),
   );
   const best = fitting.toSorted((a, b) => b.size - a.size || b.lines.length - a.lines.length)[0];

@@ -60,3 +60,15 @@ test("a job of an unknown trade goes with those that are built like it", () => {
     `experience: Fettler, Ash Mill, 2021 - 2023 / ${cook}`,
   );
 });
+
+test("a title by itself above its firm and period begins a job", () => {
+  const lines = [["Ana Prado"], ["Line Cook"], ["Blue Door, Leeds"], ["2019 - 2021"]] as const;
+  expect(kindsOf([section("contact", lines)])[1]).toBe(
+    "experience: Line Cook / Blue Door, Leeds / 2019 - 2021",
+  );
+});
+
+test("a headline above an address begins none", () => {
+  const lines = [["Ana Prado"], ["Line Cook"], ["Leeds, ana@example.org, 2019 - 2021"]] as const;
+  expect(kindsOf([section("contact", lines)])).toHaveLength(1);
+});

@@ -67,10 +67,30 @@ function isBuiltAlike(lines: readonly Line[], at: number, today: string): boolea
   return hasNames(namesBelow(lines, at, today) ?? line.text.slice(0, range.start));
 }
 
+/** A title by itself above an employer and a period: the period stands at most two lines below. */
+function isTitleAbove(lines: readonly Line[], at: number, today: string): boolean {
+  const line = lines[at];
+  if (line === undefined || line.bullet !== undefined || line.text.length > longest) return false;
+  if (/[.!?@]|\d{4}/u.test(line.text) || !namesTrade(line.text)) return false;
+  const below = lines.slice(at + 1, at + 3);
+  const dated = below.findIndex((one) => rangeIn(one, today) !== undefined);
+  const head = below.slice(0, dated + 1);
+  return dated >= 0 && head.every((one) => isShortHead(one) && !isDatedJob(one, today));
+}
+
+/** A line of a name, a place and a date; a row of a table is none. */
+function isShortHead({ text, bullet, cells }: Line): boolean {
+  const isShort = bullet === undefined && text.length <= longest && cells.length < 3;
+  return isShort && findEmails(text).length === 0;
+}
+
 /** Where the jobs of a section begin; -1 where it holds none. */
 function firstJob(lines: readonly Line[], today: string): number {
   const sure = lines.findIndex(
-    (line, at) => isDatedJob(line, today) || namesTrade(namesBelow(lines, at, today) ?? ""),
+    (line, at) =>
+      isDatedJob(line, today) ||
+      namesTrade(namesBelow(lines, at, today) ?? "") ||
+      isTitleAbove(lines, at, today),
   );
   const alike = lines.findIndex((_, at) => at < sure && isBuiltAlike(lines, at, today));
   return alike > 0 ? alike : sure;
