@@ -70,3 +70,38 @@ test("titles between marks are titles", async () => {
   ]);
   expect(jobs).toEqual(["Line Cook | Blue Door | Leeds", "Kitchen Porter | Larch Hotel | Leeds"]);
 });
+
+test("work told of below Now and Before is all work", async () => {
+  const jobs = await jobsOf([
+    "NOW",
+    "",
+    "Lighting Supervisor, Umber Playhouse, Durban, 2019 - present",
+    "- Lit 31 shows",
+    "",
+    "BEFORE",
+    "",
+    "Lighting Technician, Blue Door Theatre, Durban, 2015 - 2018",
+    "- Toured 62 towns",
+    "",
+    "PAPER",
+    "",
+    "N.Dip. Technology, University of Durban, 2012",
+  ]);
+  expect(jobs).toHaveLength(2);
+});
+
+test("the title of a job is no heading, however loud it is set", async () => {
+  const jobs = await jobsOf([
+    "MAINTENANCE ENGINEER",
+    "Koek & Biscuit, Veghel, 2020 - present",
+    "- Ran 6 packing lines",
+    "",
+    "COMMISSIONING TECHNICIAN",
+    "Embalatec, Aveiro, 2015 - 2020",
+    "- Set up 37 cartoners",
+    "",
+    "EDUCATION",
+    "BSc Physics, University of Hull, 2014",
+  ]);
+  expect(jobs.map((job) => job.split(" | ")[1])).toEqual(["Koek & Biscuit", "Embalatec"]);
+});

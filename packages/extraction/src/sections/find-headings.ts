@@ -1,4 +1,5 @@
 import { findDates } from "../fields/dates/find-dates.ts";
+import { titleScore } from "../entries/title.rules.ts";
 import type { Line } from "../text-line/line.ts";
 import { bodyLabel } from "../entries/mark-lines.ts";
 import { headingsByStyle, signature } from "./learn-style.ts";
@@ -274,6 +275,15 @@ function stylistic(
   return loud || known >= enough ? alike : [];
 }
 
+/** The name of a trade right above a line with a period is the title of a job, however loud it is set. */
+function isTitle(line: Line, lines: readonly Line[], today: string): boolean {
+  if (titleScore(line.text) < 2.4) return false;
+  const below = lines[lines.indexOf(line) + 1];
+  return (
+    below !== undefined && findDates(below.text, { today }).some(({ kind }) => kind === "range")
+  );
+}
+
 /** The lines that head sections, by their words and by the style that the headings of the file share. */
 export function findHeadings(lines: readonly Line[], today: string): Heading[] {
   const body = bodySize(lines);
@@ -287,6 +297,7 @@ export function findHeadings(lines: readonly Line[], today: string): Heading[] {
   const later = early ? lines.slice(3) : lines.slice(Math.max(0, first));
   const unknown = acceptUnknown(later, known, learn(found, style), today, body);
   for (const line of stylistic(lines, found, body, today)) unknown.add(line);
+  for (const line of unknown) if (isTitle(line, lines, today)) unknown.delete(line);
   const numbered = numberedHeadings(lines);
   return lines.flatMap((line): Heading[] => {
     const before = [...numbered, ...found].find((one) => one.line === line);

@@ -120,6 +120,16 @@ function inferMoreSkills<T extends Untyped>(sections: readonly T[], today: strin
   return out;
 }
 
+/** Headings that say when: work is cut by them into what is and what was. */
+const tellsWhen =
+  /^(?:now|today|currently|at present|present|before|before that|earlier|previously|formerly|past|first|then|until then)$/iu;
+
+function contentKind({ title, lines }: Untyped, today: string): SectionKind | undefined {
+  const kind = kindByContent(lines, today);
+  // "Now" heads work, whatever degrees are told of in it.
+  return kind === "education" && tellsWhen.test(title.trim()) ? "experience" : kind;
+}
+
 const inferable = ["experience", "education", "skills", "languages"] as const;
 
 function isUntyped(section: Untyped): boolean {
@@ -161,26 +171,35 @@ export function inferKinds<T extends Untyped>(given: readonly T[], today: string
   for (const wanted of inferable) {
     if (claimed.has(wanted)) continue;
     const best = mostDated(
-      sections.filter(
-        (section) => isUntyped(section) && kindByContent(section.lines, today) === wanted,
-      ),
+      sections.filter((section) => isUntyped(section) && contentKind(section, today) === wanted),
       today,
     );
     if (best !== undefined) taken.set(wanted, best);
   }
   const study = claimed.has("education") || taken.has("education");
-  if (!study && taken.has("experience")) {
+  const jobs = taken.get("experience");
+  // "Now" and "Before": work may stand in more than one section.
+  const more = sections.filter(
+    (section) =>
+      jobs !== undefined &&
+      isUntyped(section) &&
+      !isTaken(section, taken) &&
+      tellsWhen.test(section.title.trim()) &&
+      datedLines(section.lines, today).length > 0,
+  );
+  if (!study && jobs !== undefined) {
     const rest = sections.find(
       (section) =>
         isUntyped(section) &&
         !isTaken(section, taken) &&
+        !more.includes(section) &&
         datedLines(section.lines, today).length > 0,
     );
     if (rest !== undefined) taken.set("education", rest);
   }
   const kinds = new Map([...taken].map(([kind, section]) => [section, kind]));
-  const inferred = sections.map((section) => {
-    const kind = kinds.get(section);
+  const inferred = sections.map((section): T => {
+    const kind = kinds.get(section) ?? (more.includes(section) ? "experience" : undefined);
     return kind === undefined ? section : { ...section, kinds: [kind] };
   });
   return inferMoreSkills(inferred, today);

@@ -34,7 +34,8 @@ function isDatedJob(line: Line, today: string): boolean {
 /** The name of the firm alone above its first job, with white space above. */
 function isFirmAbove(line: Line | undefined, below: Line): boolean {
   if (line === undefined || line.bullet !== undefined || line.text.length > longest) return false;
-  return below.gap < 1.4 && line.gap >= 1.3 && organizationScore(line.text) >= 1.6;
+  const isNear = below.gap < 1.4 || line.gap > below.gap;
+  return isNear && line.gap >= 1.3 && organizationScore(line.text) >= 1.6;
 }
 
 /** The range in a line that may head an entry. */
@@ -71,7 +72,8 @@ function isBuiltAlike(lines: readonly Line[], at: number, today: string): boolea
 function isTitleAbove(lines: readonly Line[], at: number, today: string): boolean {
   const line = lines[at];
   if (line === undefined || line.bullet !== undefined || line.text.length > longest) return false;
-  if (/[.!?@]|\d{4}/u.test(line.text) || !namesTrade(line.text)) return false;
+  if (line.cells.length > 1 || /[.!?;@]|\d{4}/u.test(line.text) || !namesTrade(line.text))
+    return false;
   const below = lines.slice(at + 1, at + 3);
   const dated = below.findIndex((one) => rangeIn(one, today) !== undefined);
   const head = below.slice(0, dated + 1);
@@ -84,6 +86,20 @@ function isShortHead({ text, bullet, cells }: Line): boolean {
   return isShort && findEmails(text).length === 0;
 }
 
+/** A short line with a period, above a list: where no trade is known, the lists show that work is told of. */
+function firstListed(lines: readonly Line[], today: string): number {
+  const heads = lines.flatMap((line, at) => {
+    const isHead = rangeIn(line, today) !== undefined && isShortHead(line);
+    return isHead && lines[at + 1]?.bullet !== undefined && degreeLevel(line.text) === 0
+      ? [at]
+      : [];
+  });
+  return heads.length < fewestLists ? -1 : (heads[0] ?? -1);
+}
+
+/** One list may be anything. */
+const fewestLists = 2;
+
 /** Where the jobs of a section begin; -1 where it holds none. */
 function firstJob(lines: readonly Line[], today: string): number {
   const sure = lines.findIndex(
@@ -92,6 +108,7 @@ function firstJob(lines: readonly Line[], today: string): number {
       namesTrade(namesBelow(lines, at, today) ?? "") ||
       isTitleAbove(lines, at, today),
   );
+  if (sure < 0) return firstListed(lines, today);
   const alike = lines.findIndex((_, at) => at < sure && isBuiltAlike(lines, at, today));
   return alike > 0 ? alike : sure;
 }

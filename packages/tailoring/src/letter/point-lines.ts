@@ -106,6 +106,21 @@ interface Run {
   readonly to: number;
 }
 
+/** A line with so many words is told whole: half of a story says the trouble without its end, or the end without it. */
+const mostWhole = 52;
+
+/** A line of several sentences as one run, where it can stand in a letter as a whole. */
+function wholeOf(text: string): Run | undefined {
+  const spans = sentencesOf(text);
+  const sentences = spans.map(({ start, end }) => text.slice(start, end).trim());
+  const [first = ""] = sentences;
+  const whole = withoutStop(text.trim());
+  if (sentences.length < 2 || wordCount(whole) > mostWhole || leans.test(first)) return undefined;
+  const isFit = isQuotable(first) && isClosed(whole) && !isUnfit(whole) && !breaksOff(whole);
+  const isWork = sentences.every((one) => !isHeaded(one) && !tellsNoWork(one));
+  return isFit && isWork ? { text: whole, from: 0, to: spans.length - 1 } : undefined;
+}
+
 /** Sentences of a line that stand side by side and together are short enough, each run of them. */
 function runsOf(text: string): Run[] {
   const spans = sentencesOf(text);
@@ -192,7 +207,8 @@ function ofOneself(part: string): string {
  */
 export function pointsIn(entry: RankedLine): Told[] {
   const text = entry.line.text.replace(selfLabel, "");
-  return apart(runsOf(text)).map(({ run, weighed }) => ({
+  const whole = wholeOf(text);
+  return apart(whole === undefined ? runsOf(text) : [whole]).map(({ run, weighed }) => ({
     entry,
     did: upperFirst(inFirstPerson(run.text)),
     ...weighed,

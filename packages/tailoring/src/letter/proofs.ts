@@ -35,12 +35,21 @@ const surely = 0.8;
 const mostParts = 4;
 const mostWordsOfPart = 12;
 
+/** "What", "Systems", "Category B": one word that is no abbreviation, or a class without what it is of. */
+function isScrap(text: string): boolean {
+  return (
+    /^\p{Lu}?\p{Ll}+$/u.test(text) ||
+    /^(?:category|class|code|level|grade) \p{Lu}?\d{0,2}$/iu.test(text)
+  );
+}
+
 /** Whether a part of a line is whole: its brackets close, and it ends on no mark that another word follows. */
 function isWhole(text: string): boolean {
   const isClosed = text.split("(").length === text.split(")").length;
   return (
     isClosed &&
     text.length > 1 &&
+    !isScrap(text) &&
     wordCount(text) <= mostWordsOfPart &&
     !/[:,–—-]$|https?:|[|•]/u.test(text)
   );

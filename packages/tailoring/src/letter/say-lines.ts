@@ -1,6 +1,6 @@
 import type { Sentence } from "../input/draft.ts";
 import type { SourceRole } from "../match/source.ts";
-import { isBrand } from "@savile/taxonomy/lexicon";
+import { isBrand, titleNouns } from "@savile/taxonomy/lexicon";
 import { knownWords } from "../knowledge/known-words.ts";
 import { tokensOf } from "../grammar/tokens.ts";
 import { classOf } from "../grammar/word-class.ts";
@@ -63,11 +63,20 @@ function namesNobody(title: string): boolean {
   );
 }
 
+/** "Koek & Biscuit", "Blue Crane Dance": a name that holds no word for somebody, of which the last is a thing. */
+function isThing(title: string): boolean {
+  const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (namesSomebody(title) || words.some((word) => titleNouns.has(word))) return false;
+  const last = words.at(-1) ?? "";
+  return knownWords()?.stepsUp(last, "person", "noun") === null && classOf(tokensOf(last)[0]).noun;
+}
+
 /** A title that one can hold: "internship" is none. */
 function isHeld(title: string): boolean {
   return (
     title !== "" &&
     !namesNobody(title) &&
+    !isThing(title) &&
     title.split("(").length >= title.split(")").length &&
     !/(?:ship|program(?:me)?|\d{4}|^(?:ltd|inc|llc|gmbh|plc)\.?)$/i.test(title.trim())
   );

@@ -9,7 +9,9 @@ import { articleFor, lowerFirst, withoutStop } from "../words/phrases.ts";
 
 /** A school as it stands after "from": "the University of Leeds". */
 export function schoolName(text: string): string {
-  const name = calmCapitals(text.trim()).replace(
+  // "74.2% Osmania University": the mark of a cell beside it.
+  const bare = text.trim().replace(/^\d{1,3}(?:[.,]\d+)?\s?(?:%|CGPA)\s*/iu, "");
+  const name = calmCapitals(bare).replace(
     /^(?:(?:first|second|third|upper|lower) )+(?:class)? ?(?:upper|lower)?(?: honours| division)?,\s+(?=\p{Lu})/iu,
     "",
   );
