@@ -149,11 +149,18 @@ const employed =
   /^(?:part|full|temporary|temp|contract|permanent|casual|seasonal|freelance|self|remote|hybrid|on|via|trading|through|since|from)\b/iu;
 
 /** "Support worker, nights", "Apprentice, then leading tradesman": a title goes on in small letters. */
-function isMoreOfTitle(text: string, last: Range | undefined, piece: Range): boolean {
-  const [before, more] = [last, piece].map((one) => one && text.slice(one.start, one.end).trim());
-  if (before === undefined || more === undefined || !/^\p{Lu}/u.test(before)) return false;
+function isMoreOfTitle(before: string, more: string): boolean {
+  if (!/^\p{Lu}/u.test(before)) return false;
   const isShort = /^\p{Ll}[\p{L}'’-]*(?: \p{Ll}[\p{L}'’-]*){0,3}$/u.test(more);
   return isShort && !employed.test(more) && titleScore(before) >= 1.5;
+}
+
+/** "Acme, Inc." is one name; so is a title with its credential ("R.N., ICU" stays split). */
+function isMore(text: string, last: Range, piece: Range): boolean {
+  if (piece.separator !== ",") return false;
+  const [before, more] = [last, piece].map(({ start, end }) => text.slice(start, end).trim());
+  const word = fold(more ?? "").replace(/[.\s]/g, "");
+  return legalForms.has(word) || isMoreOfTitle(before ?? "", more ?? "");
 }
 
 export function splitCommas(text: string, range: Range): Range[] {
@@ -172,10 +179,7 @@ export function splitCommas(text: string, range: Range): Range[] {
       last.separator = "place";
       continue;
     }
-    const word = fold(text.slice(piece.start, piece.end)).replace(/[.\s]/g, "");
-    // "Acme, Inc." is one name; so is a title with its credential ("R.N., ICU" stays split).
-    const goesOn = legalForms.has(word) || isMoreOfTitle(text, last, piece);
-    if (last !== undefined && piece.separator === "," && goesOn) last.end = piece.end;
+    if (last !== undefined && isMore(text, last, piece)) last.end = piece.end;
     else out.push(piece);
   }
   return out;

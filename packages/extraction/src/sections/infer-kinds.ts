@@ -159,6 +159,23 @@ function asWork<T extends Untyped>(sections: readonly T[], today: string): T[] {
   );
 }
 
+/** Of each kind that no heading claims the section that holds it. */
+function takenByContent<T extends Untyped>(
+  sections: readonly T[],
+  claimed: ReadonlySet<SectionKind>,
+  today: string,
+): Map<SectionKind, T> {
+  const open = inferable.filter((kind) => !claimed.has(kind));
+  const found = open.flatMap((kind): [SectionKind, T][] => {
+    const fitting = sections.filter(
+      (section) => isUntyped(section) && contentKind(section, today) === kind,
+    );
+    const best = mostDated(fitting, today);
+    return best === undefined ? [] : [[kind, best]];
+  });
+  return new Map(found);
+}
+
 /**
  * Sections whose heading says nothing are known by what stands in them, as long as no heading claims that
  * kind: a list of dated posts under "Where I have been" is the experience, and the dated section that is left
@@ -167,39 +184,22 @@ function asWork<T extends Untyped>(sections: readonly T[], today: string): T[] {
 export function inferKinds<T extends Untyped>(given: readonly T[], today: string): T[] {
   const sections = asWork(given, today);
   const claimed = new Set(sections.flatMap((section) => section.kinds));
-  const taken = new Map<SectionKind, T>();
-  for (const wanted of inferable) {
-    if (claimed.has(wanted)) continue;
-    const best = mostDated(
-      sections.filter((section) => isUntyped(section) && contentKind(section, today) === wanted),
-      today,
-    );
-    if (best !== undefined) taken.set(wanted, best);
-  }
-  const study = claimed.has("education") || taken.has("education");
-  const jobs = taken.get("experience");
+  const taken = takenByContent(sections, claimed, today);
+  const isOpen = (section: T): boolean =>
+    isUntyped(section) && !isTaken(section, taken) && datedLines(section.lines, today).length > 0;
+  const hasJobs = taken.has("experience");
   // "Now" and "Before": work may stand in more than one section.
   const more = sections.filter(
-    (section) =>
-      jobs !== undefined &&
-      isUntyped(section) &&
-      !isTaken(section, taken) &&
-      tellsWhen.test(section.title.trim()) &&
-      datedLines(section.lines, today).length > 0,
+    (section) => hasJobs && tellsWhen.test(section.title.trim()) && isOpen(section),
   );
-  if (!study && jobs !== undefined) {
-    const rest = sections.find(
-      (section) =>
-        isUntyped(section) &&
-        !isTaken(section, taken) &&
-        !more.includes(section) &&
-        datedLines(section.lines, today).length > 0,
-    );
+  if (hasJobs && !claimed.has("education") && !taken.has("education")) {
+    const rest = sections.find((section) => !more.includes(section) && isOpen(section));
     if (rest !== undefined) taken.set("education", rest);
   }
-  const kinds = new Map([...taken].map(([kind, section]) => [section, kind]));
+  const kinds = new Map<T, SectionKind>([...taken].map(([kind, section]) => [section, kind]));
+  for (const section of more) kinds.set(section, "experience");
   const inferred = sections.map((section): T => {
-    const kind = kinds.get(section) ?? (more.includes(section) ? "experience" : undefined);
+    const kind = kinds.get(section);
     return kind === undefined ? section : { ...section, kinds: [kind] };
   });
   return inferMoreSkills(inferred, today);

@@ -48,28 +48,37 @@ function headsText(group: Group, lines: readonly Line[]): boolean {
   return good.length >= group.lines.length * 0.75;
 }
 
-/**
- * Headings of a file whose words no lexicon knows: the loudest style that several short lines share, above
- * the size of the text or in capitals, each with text below it.
- */
-export function headingsByStyle(lines: readonly Line[], body: number, today: string): Line[] {
+function isSmall({ text }: Line): boolean {
+  return /^\p{Ll}/u.test(text.trim());
+}
+
+function standsOut({ size, loud, small }: Group, body: number): boolean {
+  return size >= body * 1.08 || (loud && !small);
+}
+
+/** Short lines that may head a section, by their look. */
+function groupsOf(lines: readonly Line[], today: string): Group[] {
   const groups = new Map<string, Group>();
   for (const line of lines) {
-    if (!mayHead(line, today)) continue;
     const colon = line.text.trimEnd().endsWith(":");
-    const small = /^\p{Ll}/u.test(line.text.trim());
-    if (small && !line.bold) continue;
+    const small = isSmall(line);
+    if (!mayHead(line, today) || (small && !line.bold)) continue;
     const key = `${signature(line)}${colon ? ":" : ""}${small ? "s" : ""}`;
     const loud = line.caps || colon;
     const group = groups.get(key) ?? { lines: [], size: line.size, loud, small };
     group.lines.push(line);
     groups.set(key, group);
   }
-  const fitting = [...groups.values()].filter(
-    (group) =>
-      group.lines.length >= 3 &&
-      (group.size >= body * 1.08 || (group.loud && !group.small)) &&
-      headsText(group, lines),
+  return [...groups.values()];
+}
+
+/**
+ * Headings of a file whose words no lexicon knows: the loudest style that several short lines share, above
+ * the size of the text or in capitals, each with text below it.
+ */
+export function headingsByStyle(lines: readonly Line[], body: number, today: string): Line[] {
+  const fitting = groupsOf(lines, today).filter(
+    (group) => group.lines.length >= 3 && standsOut(group, body) && headsText(group, lines),
   );
   const best = fitting.toSorted((a, b) => b.size - a.size || b.lines.length - a.lines.length)[0];
   return best?.lines ?? [];
