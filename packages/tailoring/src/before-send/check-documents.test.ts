@@ -179,6 +179,22 @@ describe("a letter", () => {
     expect(ofLetter({ company: "", paragraphs })).toEqual(["unnamed-employer"]);
   });
 
+  it("of an engine that leaves a question of the posting open is named, until the person adds words", () => {
+    const asking = parsePosting(
+      `${jobDescription}\n\nHow to apply\nIn your letter, tell us about a mistake you found.`,
+    );
+    const claim = claimOf({ path: "body.p1", text: soundLetter.paragraphs[0]?.text ?? "" });
+    const of = (by: Claim["by"]) =>
+      codes({
+        resume: { resume: sound, facts: [] },
+        letter: { letter: soundLetter, claims: [{ ...claim, by }] },
+        posting: { ...asking, company: "Harbour & Sons Ltd" },
+        jobDescription,
+      });
+    expect(of("engine")).toContain("unanswered");
+    expect(of("user")).not.toContain("unanswered");
+  });
+
   it("speaks of the person's employers, and of what the posting names", () => {
     expect(
       ofLetter(paragraph("My work at Norrsken Foods and with Trello fits the role in Bristol.")),

@@ -2,6 +2,7 @@ import { isPointText } from "@savile/model";
 import type { CoverLetter, Hint } from "@savile/model";
 import { proofread } from "../proofread/proofread.ts";
 import type { JudgedSentence } from "../proofread/proofread.ts";
+import { isStory } from "../posting/stories.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { hintOf } from "./documents.ts";
 import type { SentDocuments, SentLetter } from "./documents.ts";
@@ -90,6 +91,19 @@ function employerHints(sent: SentDocuments, letter: CoverLetter): Hint[] {
   ];
 }
 
+/** What the posting wants told in a letter of an engine to which the person has added nothing: only they can tell it. */
+function unanswered({ letter, claims }: SentLetter, posting: SentDocuments["posting"]): Hint[] {
+  const asked = (posting?.answers ?? []).filter(isStory);
+  const written = claims.filter(({ path }) => path.startsWith("body."));
+  const isEngines = written.length > 0 && written.every(({ by }) => by !== "user");
+  const [first] = letter.paragraphs;
+  return hintOf("unanswered", "cover_letter", {
+    paths: first !== undefined && isEngines && asked.length > 0 ? [`body.${first.id}`] : [],
+    of: letter.paragraphs.length,
+    said: asked,
+  });
+}
+
 /** What a letter lacks or says to the wrong reader. */
 export function letterHints(sent: SentDocuments): Hint[] {
   const { letter: sentLetter, posting, today } = sent;
@@ -107,6 +121,7 @@ export function letterHints(sent: SentDocuments): Hint[] {
     ...hintOf("empty-letter", "cover_letter", { paths: empty, of: letter.paragraphs.length }),
     ...hintOf("unsigned", "cover_letter", { paths: unsigned, of: 1 }),
     ...employerHints(sent, letter),
+    ...unanswered(sentLetter, posting),
     ...faultySentences(sentLetter, today),
   ];
 }

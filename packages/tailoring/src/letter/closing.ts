@@ -1,5 +1,6 @@
 import type { Locale } from "@savile/model";
 import type { Sentence } from "../input/draft.ts";
+import { isStory } from "../posting/stories.ts";
 import * as frames from "./frames.data.ts";
 import type { LetterContext } from "./context.ts";
 import type { JobWords } from "./job-words.ts";
@@ -18,7 +19,7 @@ const askedTerms: readonly (readonly [RegExp, string])[] = [
 export function sayRequests(voice: Voice): Sentence[] {
   const { reference, answers = [] } = voice.context.posting;
   const asked = askedTerms.flatMap(([cue, name]) =>
-    answers.some((text) => cue.test(text)) ? [name] : [],
+    answers.some((text) => cue.test(text) && !isStory(text)) ? [name] : [],
   );
   const sayings = [
     {

@@ -59,7 +59,7 @@ function isOrganisationWord(name: string): boolean {
 function namesNobody(title: string): boolean {
   return (
     !namesSomebody(title) &&
-    /(?:ing|tion|ment|break|leave|project|award|course)$/i.test(title.trim())
+    /(?:ing|tion|ment|break|leave|project|award|course|sales|support)$/i.test(title.trim())
   );
 }
 

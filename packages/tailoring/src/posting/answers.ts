@@ -1,5 +1,6 @@
 import type { PostingField } from "./sections.ts";
 import type { Segment } from "./segments.ts";
+import { storiesIn } from "./stories.ts";
 
 /** What an application has to hold and until when, as far as the text says it. */
 export interface ToAnswer {
@@ -115,7 +116,10 @@ export function readAnswers(
     .map((cue) => firstOf(joined, cue))
     .find((found) => found !== undefined)
     ?.replace(/\.$/, "");
-  const answers = [...questionsIn(segments), ...answersIn(segments)].slice(0, mostAnswers);
+  const answers = [...questionsIn(segments), ...storiesIn(segments), ...answersIn(segments)].slice(
+    0,
+    mostAnswers,
+  );
   return {
     ...(number === undefined ? {} : { reference: number }),
     ...(until === undefined ? {} : { deadline: until }),

@@ -11,6 +11,7 @@ import {
 describe("an employer without what a board glued to it", () => {
   it.each([
     ["Ashdown Ferries Ltd 3.4", "Ashdown Ferries Ltd"],
+    ["Jobs at Ashdown Ferries", "Ashdown Ferries"],
     ["Ashdown Ferries 3.4 ★ 118 reviews", "Ashdown Ferries"],
     ["Ashdown Ferries ★★★★☆", "Ashdown Ferries"],
     ["Ashdown Ferries (4.1)", "Ashdown Ferries"],
@@ -173,4 +174,9 @@ it("reads the longest names in linear time", () => {
   expect(soundContact(long, long)).toBeDefined();
   expect(soundEmployer(`Acorn ${"(".repeat(9000)}`, long)).toBe("Acorn");
   expect(soundReference("A7".repeat(5000))).toBeDefined();
+});
+
+it("takes the way of working off the town before which it stands", () => {
+  expect(soundPlace("Hybrid, Dartmouth NS", "")).toBe("Dartmouth NS");
+  expect(soundPlace("Remote", "")).toBe("Remote");
 });

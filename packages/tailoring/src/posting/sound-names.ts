@@ -52,9 +52,12 @@ const noHouse: readonly ((name: string) => boolean)[] = [
   (name) => isPlace(name) && !namesOrganisation(name),
 ];
 
+/** "Jobs at Acorn Council": the head of a page of an employer. */
+const pageHead = /^(?:jobs|careers|vacancies|work(?:ing)?|life) (?:at|with) (?=\p{Lu}|the )/iu;
+
 /** The name of an employer without what is glued to it; nothing where it is none. */
 export function soundEmployer(read: string, text: string): string | undefined {
-  const name = withWholeBracket(withoutTail(read), text);
+  const name = withWholeBracket(withoutTail(read.replace(pageHead, "")), text);
   if (name === undefined || noHouse.some((veto) => veto(name))) return undefined;
   return isToldAsTown(name, text) ? undefined : name;
 }
@@ -66,8 +69,12 @@ function lastWord(row: string): string {
   return /[^\d\s] (\p{Lu}\p{Ll}{2,})$/u.exec(row.replaceAll(/\s+/gu, " "))?.[1] ?? "";
 }
 
+/** "Hybrid, Leeds": the way of working before the town. */
+const termAhead = /^(?:hybrid|on[- ]?site|in[- ]person|in[- ]office)\s?[,/·|(–—-]\s*(?=\p{Lu})/iu;
+
 /** A place without pay, hours and the way of working; "Remote" alone says where. */
-export function soundPlace(read: string, text: string): string | undefined {
+export function soundPlace(given: string, text: string): string | undefined {
+  const read = given.replace(termAhead, "");
   if (isWorkplace(read)) return read;
   const unpaid = read.replace(payBehind, "");
   const place = withoutTail(years.test(unpaid) ? lastWord(read) : unpaid);

@@ -38,6 +38,7 @@ export const hintTexts = {
   "hint.empty-letter": "The letter says nothing about your work. Add two or three lines.",
   "hint.unsigned": "The letter is not signed.",
   "hint.unnamed-employer": "The letter does not name {said}.",
+  "hint.unanswered": "The posting asks what only you can tell: {said}. Add your answer.",
   "hint.other-employer": "The letter names another employer: {said}.",
   "hint.nearly-empty-page": "The last page has only a few lines.",
   "hint.long-lines": "{n} of {of} lines have more than 30 words.",
