@@ -59,6 +59,10 @@ test.each(["Tarn, Skills, Awards", "Cooking, Baking, Skills"])("%s is none", (te
   expect(matchHeading(text)?.exact ?? false).toBe(false);
 });
 
+test.each(["Registration", "Tickets and licences"])("%s heads papers", (heading) => {
+  expect(matchHeading(heading)).toEqual({ kinds: ["certifications"], exact: true });
+});
+
 test("what stands in brackets behind a heading belongs to no name of it", () => {
   expect(matchHeading("WORK EXPERIENCE (5 years+)")).toEqual({
     kinds: ["experience"],

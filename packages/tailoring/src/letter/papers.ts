@@ -35,7 +35,9 @@ function partsOf(text: string): string[] {
   const isRow = items.length > 2 && items.every((item) => item.split(" ").length <= mostOfItem);
   if (isRow) return items.map((item) => item.trim());
   return text
-    .split(/[;|·•]|\.\s+(?=\p{Lu})|,\s+(?!Level\b)(?=\p{Lu}\p{L}*\s?\p{L}*\s?\p{L}*(?:,|$|\s\())/u)
+    .split(
+      /[;|·•]|\s—\s|\.\s+(?=\p{Lu})|,\s+(?!Level\b)(?=\p{Lu}\p{L}*\s?\p{L}*\s?\p{L}*(?:,|$|\s\())/u,
+    )
     .map((part) => part.trim())
     .filter((part) => part !== "");
 }

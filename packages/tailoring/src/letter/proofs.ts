@@ -37,10 +37,8 @@ const mostWordsOfPart = 12;
 
 /** "What", "Systems", "Category B": one word that is no abbreviation, or a class without what it is of. */
 function isScrap(text: string): boolean {
-  return (
-    /^\p{Lu}?\p{Ll}+$/u.test(text) ||
-    /^(?:category|class|code|level|grade) \p{Lu}?\d{0,2}$/iu.test(text)
-  );
+  const isWord = /^\p{Lu}?\p{Ll}+$|^[^\p{L}]*$|^\p{L}{1,2}$/u.test(text) && text !== "RN";
+  return isWord || /^(?:category|class|code|level|grade) \p{Lu}?\d{0,2}$/iu.test(text);
 }
 
 /** Whether a part of a line is whole: its brackets close, and it ends on no mark that another word follows. */

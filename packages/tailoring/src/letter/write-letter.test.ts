@@ -361,7 +361,12 @@ describe("the headline", () => {
           ],
         },
       ],
-      certifications: [{ name: "CCRN; TNCC (not held)" }, { name: "Full B licence" }],
+      certifications: [
+        { name: "CCRN; TNCC (not held)" },
+        { name: "Full B licence" },
+        { name: "What" },
+        { name: "00412" },
+      ],
     });
     const result = await tailored(
       resume,
