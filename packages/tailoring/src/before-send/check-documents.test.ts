@@ -191,7 +191,7 @@ describe("a letter", () => {
         posting: { ...asking, company: "Harbour & Sons Ltd" },
         jobDescription,
       });
-    expect(of("engine")).toContain("unanswered");
+    expect(of("embedded")).toContain("unanswered");
     expect(of("user")).not.toContain("unanswered");
   });
 
