@@ -19,6 +19,11 @@ const furtherReferences: readonly RegExp[] = [
   // "Advt. No.: AM/HR/09", "JobID: 4471", "our file #20931", "Notice 61/2026"
   /\b(?:[Aa]dvt?|[Jj]ob|[Ff]ile|[Aa]d|[Rr]eq)\.?\s?(?:(?:[Nn]o|NO|ID|[Nn]umber)\b\.?|#)\s?:?\s?#?([A-Z\d][\w/-]*\d[\w/-]*)/u,
   /\b(Notice \d{2,}\/\d{2,})\b/u,
+  // "Kennziffer LEJ-26-14", "vac.nr. BT-2611"
+  /\b(?:[Kk]ennziffer|[Rr]eferenznummer|[Vv]ac(?:ature)?\.?\s?(?:nr|no|nummer))\b\.?\s?:?\s?#?([A-Z\d][\w/-]*\d[\w/-]*)/u,
+  // "... with “PASTRY-03” in the subject", "Listed 22/11 · ID AJ-77310"
+  /["“]([A-Z]{2,}(?:-[A-Z\d]+)+)["”] (?:in|as) the subject/u,
+  /[·|]\s?ID ([A-Z]{2,4}-\d{3,})\b/u,
   // "citing AM-2217", "under the code GG-CO-11", "quoting UCL 88/26", "put AM-26-04 in the subject line"
   /\b(?:[Cc]iting|[Cc]ode|[Qq]uoting|[Pp]ut) ([A-Z]{2,6}(?:-[A-Z\d]+)+|[A-Z]{2,6} \d+\/\d+)\b/u,
   // "Subject: Vacancy SB-7740", "Columbus · R-20981", "Crew Commander (FLA-26-15)"
@@ -39,15 +44,16 @@ function referenceIn(text: string): string | undefined {
 
 const month =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
-const date = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}\\.?(?:,? (?:\\d{4}|['’]\\d{2}\\b))?|${month}\\.? \\d{1,2}(?!\\d)(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4})`;
+const date = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}\\.?(?:,? (?:\\d{4}|['’]\\d{2}\\b))?|${month}\\.? \\d{1,2}(?!\\d)(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}-${month}-\\d{2,4}|\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4})`;
 const weekday = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?";
 const clock =
   "(?:(?:12 )?(?:noon|midnight|midday)|\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\.?|hrs|h)\\b|\\d{1,2}[:.]\\d{2})";
 /** A date with the day of the week and the hour that stand beside it. */
-const day = `(?:${clock},?(?: on)? (?=${weekday}|\\d|${month}))?(?:${weekday},? (?:the )?)?${date}(?:,? (?:at )?(?:\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\.?)?|\\d{1,2} ?[ap]m\\b)(?: (?:Pacific|Eastern|Central|Mountain|GMT|CET|UTC|local time))?)?`;
+const day = `(?:${clock},?(?: [A-Z]{2,4},)?(?: on)? (?=${weekday}|\\d|${month}))?(?:${weekday},? (?:the )?)?${date}(?:,? (?:at )?(?:\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\.?)?|\\d{1,2} ?[ap]m\\b)(?: (?:Pacific|Eastern|Central|Mountain|GMT|CET|UTC|local time))?)?`;
 const deadlines: readonly RegExp[] = [
   `\\b(?:closing date|expir(?:es|y(?: date)?)|(?:valid|open) until|(?:we )?(?:stop|finish)(?: reading)? on|clos(?:es|ed|e|ing)(?: on| by| at)?|deadline|last date|apply (?:by|before|until|no later than)|applications?\\b[^;\\n]{0,90}\\b(?:by|before)|(?:cvs?|resum[eé]s?|cover letter|letters?)\\b[^;\\n]{0,90}\\b(?:by|before)|applications? (?:must be|should be|are due|due|close|received)|no later than|until filled or|post until)\\b[^.;\\n]{0,50}?(${day})`,
-  `\\b(?:apply|send|submit|e-?mail|return|forward|write|reach|reply|respond|enter|provide|quoting)\\b[^;\\n]{0,90}?\\b(?:by|before|until|not later than)\\s(?:the )?(?:[^.;,\\n]{0,15}\\([A-Z]{2,6}\\) on )?(${day})`,
+  `\\b(?:apply|send|submit|e-?mail|return|forward|write|reach|reply|respond|enter|provide|quoting)\\b[^;\\n]{0,150}?\\b(?:by|before|until|not later than)\\s(?:the )?(?:[^.;,\\n]{0,15}\\([A-Z]{2,6}\\) on )?(${day})`,
+  `(?:^|[.!?]\\s)by (${day})(?= please|[,.!]|$)`,
   `\\bby (${day})[^.?!\\n]{0,40}\\b(?:cvs?|resum[eé]s?|applications?|letters?)\\b`,
 ].map((source) => new RegExp(source, "iu"));
 /** A thing to send or to say, up to the end of its clause. */

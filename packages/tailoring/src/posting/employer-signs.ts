@@ -18,6 +18,7 @@ export type Sign =
   | "opens"
   | "address"
   | "mail"
+  | "host"
   | "self"
   | "since"
   | "employs";
@@ -177,6 +178,11 @@ const employs = new RegExp(
 );
 /** "Acorn Mill (we bake for nine towns)": who speaks of itself behind its name. */
 const self = new RegExp(`\\b(${nameRun})\\s\\((?:that's |we |where we |we're |us)`, "gu");
+/** "We are Acorn Mill, and we bake": who writes says the name; "we are Leeds based" says none. */
+const weAre = new RegExp(
+  `\\b[Ww]e(?:['’]re| are) ((?:The |the )?${nameRun})(?=[,.;:]|\\s(?:and|in|a|an|the|—|–|-)\\s)`,
+  "gu",
+);
 /** "You may know that Acorn Mill is growing" */
 const subordinate = new RegExp(
   `\\b(?:that|because|as|since|and)\\s(${nameRun})${short}\\s(?:is|are|has|have)\\s(?:now |again |still |currently )?(?:growing|hiring|expanding|looking|opening|moving|finally|been)\\b`,
@@ -202,6 +208,7 @@ function signsIn(text: string): Sighting[] {
     ...joins.flatMap((cue) => [...text.matchAll(cue)].flatMap((one) => sighted(one[1], "join"))),
     ...[...text.matchAll(employs)].flatMap((one) => sighted(one[1], "employs")),
     ...[...text.matchAll(self)].flatMap((one) => sighted(one[1], "self")),
+    ...[...text.matchAll(weAre)].flatMap((one) => sighted(one[1], "self")),
     ...[...text.matchAll(subordinate)].flatMap((one) => sighted(one[1], "subject")),
     ...[...text.matchAll(hiresWithin)].flatMap((one) => sighted(one[1], "seeks")),
     ...at.flatMap((cue) => [...text.matchAll(cue)].flatMap((one) => sighted(one[1], "at"))),
@@ -216,7 +223,33 @@ function signsIn(text: string): Sighting[] {
 const anybodysMail =
   /^(?:gmail|googlemail|outlook|hotmail|yahoo|icloud|aol|gmx|proton|protonmail|web|live|msn|btinternet)\./;
 
-/** "Corve Street Vets" where mail goes to "helen@corvestreetvets.com": the name that the address is made of. */
+const fewestLetters = 5;
+
+/** Houses that write for others: that mail goes to them makes them no employer. */
+const forOthers =
+  /\b(?:talent|search|recruit\p{L}*|partners|people|staffing|personnel|consult\p{L}*|resourcing|careers)\b/iu;
+
+function wordsOf(name: string): string[] {
+  return name
+    .toLowerCase()
+    .replace(/^the /, "")
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== "");
+}
+
+/** Whether an address is made of the first words of a name, or of four initials and more. */
+function beginsLike(host: string, name: string): boolean {
+  const words = wordsOf(name);
+  const starts = words.slice(0, -1).map((_, at) => words.slice(0, at + 1).join(""));
+  const initials = words.map((word) => word[0]).join("");
+  const isStart = host.length >= fewestLetters && starts.includes(host);
+  return (isStart && !forOthers.test(name)) || (initials.length >= 4 && initials === host);
+}
+
+/**
+ * "Corve Street Vets" where mail goes to "helen@corvestreetvets.com": the name that the address is made of; less sure
+ * where it is only its beginning ("office@corve.example").
+ */
 function inMail(text: string): Sighting[] {
   const hosts = [...text.matchAll(/@([\p{L}\d-]{4,40}\.[\p{L}\d.-]{2,30})/gu)]
     .map(([, host = ""]) => host.toLowerCase())
@@ -224,9 +257,11 @@ function inMail(text: string): Sighting[] {
     .map((host) => (host.split(".", 1)[0] ?? "").replaceAll("-", ""));
   if (hosts.length === 0) return [];
   const names = new Set([...text.matchAll(new RegExp(nameRun, "gu"))].map(([name]) => name));
-  return [...names]
-    .filter((name) => hosts.includes(name.toLowerCase().replace(/[^\p{L}\d]/gu, "")))
-    .flatMap((name) => [...sighted(name, "mail")]);
+  return [...names].flatMap((name) => {
+    if (hosts.includes(name.toLowerCase().replace(/[^\p{L}\d]/gu, "")))
+      return sighted(name, "mail");
+    return hosts.some((host) => beginsLike(host, name)) ? sighted(name, "host") : [];
+  });
 }
 
 /** Names that the sentences of a posting show as the employer's. */

@@ -166,3 +166,21 @@ describe("an employer that is named once", () => {
     ).toBeUndefined();
   });
 });
+
+describe("who writes and whose address it is", () => {
+  it("names the house that says we are it", () => {
+    const body =
+      "We are Fernlight Restoration, and we mend chairs. Write to ada@fernlight.example.org.";
+    expect(employerOf("Shop Clerk", body)).toBe("Fernlight Restoration");
+  });
+
+  it("takes a firm by whose address mail goes, where its form says that it is one", () => {
+    const body = "Letter and CV to Ada Quill, Fernlight Dairies Ltd, ada@fernlight.example.org.";
+    expect(employerOf("Shop Clerk", body)).toBe("Fernlight Dairies Ltd");
+  });
+
+  it("takes no recruiter whose address it is", () => {
+    const body = "Fernlight Search has this opening. Write to ada@fernlight.example.org.";
+    expect(employerOf("Shop Clerk", body)).toBeUndefined();
+  });
+});
