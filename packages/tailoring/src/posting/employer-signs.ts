@@ -1,6 +1,13 @@
 import { verbOf } from "../words/verbs.ts";
 import { findTermsIn } from "../terms/find-terms.ts";
-import { cleanCompany, isCompanyLike, nameRun, namesOrganisation } from "./names.ts";
+import {
+  cleanCompany,
+  endsAsHouse,
+  hasLegalForm,
+  isCompanyLike,
+  nameRun,
+  namesOrganisation,
+} from "./names.ts";
 import { isPlace } from "./places.ts";
 import type { Segment } from "./segments.ts";
 
@@ -178,7 +185,7 @@ const employs = new RegExp(
 );
 /** "Acorn Mill (we bake for nine towns)": who speaks of itself behind its name. */
 const self = new RegExp(`\\b(${nameRun})\\s\\((?:that's |we |where we |we're |us)`, "gu");
-/** "We are Acorn Mill, and we bake": who writes says the name; "we are Leeds based" says none. */
+/** "We are Acorn Mill, and we bake": who writes says the name, which another sign has to bear out. */
 const weAre = new RegExp(
   `\\b[Ww]e(?:['’]re| are) ((?:The |the )?${nameRun})(?=[,.;:]|\\s(?:and|in|a|an|the|—|–|-)\\s)`,
   "gu",
@@ -208,7 +215,7 @@ function signsIn(text: string): Sighting[] {
     ...joins.flatMap((cue) => [...text.matchAll(cue)].flatMap((one) => sighted(one[1], "join"))),
     ...[...text.matchAll(employs)].flatMap((one) => sighted(one[1], "employs")),
     ...[...text.matchAll(self)].flatMap((one) => sighted(one[1], "self")),
-    ...[...text.matchAll(weAre)].flatMap((one) => sighted(one[1], "self")),
+    ...[...text.matchAll(weAre)].flatMap((one) => sighted(one[1], "subject")),
     ...[...text.matchAll(subordinate)].flatMap((one) => sighted(one[1], "subject")),
     ...[...text.matchAll(hiresWithin)].flatMap((one) => sighted(one[1], "seeks")),
     ...at.flatMap((cue) => [...text.matchAll(cue)].flatMap((one) => sighted(one[1], "at"))),
@@ -260,7 +267,8 @@ function inMail(text: string): Sighting[] {
   return [...names].flatMap((name) => {
     if (hosts.includes(name.toLowerCase().replace(/[^\p{L}\d]/gu, "")))
       return sighted(name, "mail");
-    return hosts.some((host) => beginsLike(host, name)) ? sighted(name, "host") : [];
+    const isHouse = hasLegalForm(name) || endsAsHouse(name);
+    return isHouse && hosts.some((host) => beginsLike(host, name)) ? sighted(name, "host") : [];
   });
 }
 
