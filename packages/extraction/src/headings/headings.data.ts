@@ -201,7 +201,6 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "internship experience",
     "positions held",
     "posts held",
-    "staff jobs",
     "jobs",
     "professional background",
     "career experience",

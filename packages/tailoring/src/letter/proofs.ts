@@ -15,6 +15,7 @@ import {
   mayBePaper,
   partsFor,
 } from "./papers.ts";
+import { findTermsIn } from "../terms/find-terms.ts";
 import { namedTools } from "./skills.ts";
 import { degreePhrase, isOverdue, namesSchool } from "./study.ts";
 import { say } from "./voice.ts";
@@ -37,8 +38,10 @@ const mostWordsOfPart = 12;
 
 /** "What", "Systems", "Category B": one word that is no abbreviation, or a class without what it is of. */
 function isScrap(text: string): boolean {
-  const isWord = /^\p{Lu}?\p{Ll}+$|^[^\p{L}]*$|^\p{L}{1,2}$/u.test(text) && text !== "RN";
-  return isWord || /^(?:category|class|code|level|grade) \p{Lu}?\d{0,2}$/iu.test(text);
+  const isWord = /^\p{Lu}?\p{Ll}+$|^[^\p{L}]*$/u.test(text);
+  // "OR" of an address is none, "RN" is.
+  const isUnknown = /^\p{L}{1,2}$/u.test(text) && findTermsIn(text).length === 0;
+  return isWord || isUnknown || /^(?:category|class|code|level|grade) \p{Lu}?\d{0,2}$/iu.test(text);
 }
 
 /** Whether a part of a line is whole: its brackets close, and it ends on no mark that another word follows. */
