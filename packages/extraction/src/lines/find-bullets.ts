@@ -65,6 +65,21 @@ function takeFrame(line: Line): boolean {
   return true;
 }
 
+/** The mark with which a line begins, and how many characters it takes with the blanks behind it. */
+function markOf(
+  line: Line,
+  numbers: ReadonlySet<Line>,
+  marks: ReturnType<typeof ownMarks>,
+): { readonly glyph: string; readonly length: number } | undefined {
+  const match = numbers.has(line) ? numbered.exec(line.text) : glyph.exec(line.text);
+  if (match === null) {
+    const own = ownMarkOf(line, marks);
+    return own === undefined ? undefined : { glyph: own.mark, length: own.length };
+  }
+  const found = match.slice(1).find((one) => one !== undefined);
+  return found === undefined ? undefined : { glyph: found, length: match[0].length };
+}
+
 /**
  * Takes the glyph off the lines that begin with one and notes it as `bullet`. A glyph on a line of its own
  * belongs to the next line.
@@ -85,12 +100,10 @@ export function findBullets(lines: readonly Line[]): Line[] {
       out.push(line);
       continue;
     }
-    const match = numbers.has(line) ? numbered.exec(line.text) : glyph.exec(line.text);
-    const own = match === null ? ownMarkOf(line, marks) : undefined;
-    const found = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4] ?? own?.mark;
-    if (found !== undefined) {
-      line.bullet = { glyph: found, level: 0 };
-      shift(line, match?.[0].length ?? own?.length ?? 0);
+    const mark = markOf(line, numbers, marks);
+    if (mark !== undefined) {
+      line.bullet = { glyph: mark.glyph, level: 0 };
+      shift(line, mark.length);
     } else if (waiting !== undefined) {
       line.bullet = { glyph: waiting.glyph, level: 0 };
     }
