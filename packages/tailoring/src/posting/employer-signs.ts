@@ -1,13 +1,7 @@
 import { verbOf } from "../words/verbs.ts";
 import { findTermsIn } from "../terms/find-terms.ts";
-import {
-  cleanCompany,
-  endsAsHouse,
-  hasLegalForm,
-  isCompanyLike,
-  nameRun,
-  namesOrganisation,
-} from "./names.ts";
+import { namesInMail } from "./employer-mail.ts";
+import { cleanCompany, isCompanyLike, nameRun, namesOrganisation } from "./names.ts";
 import { isPlace } from "./places.ts";
 import type { Segment } from "./segments.ts";
 
@@ -227,51 +221,6 @@ function signsIn(text: string): Sighting[] {
   ];
 }
 
-const anybodysMail =
-  /^(?:gmail|googlemail|outlook|hotmail|yahoo|icloud|aol|gmx|proton|protonmail|web|live|msn|btinternet)\./;
-
-const fewestLetters = 5;
-
-/** Houses that write for others: that mail goes to them makes them no employer. */
-const forOthers =
-  /\b(?:talent|search|recruit\p{L}*|partners|people|staffing|personnel|consult\p{L}*|resourcing|careers)\b/iu;
-
-function wordsOf(name: string): string[] {
-  return name
-    .toLowerCase()
-    .replace(/^the /, "")
-    .split(/[^\p{L}\d]+/u)
-    .filter((word) => word !== "");
-}
-
-/** Whether an address is made of the first words of a name, or of four initials and more. */
-function beginsLike(host: string, name: string): boolean {
-  const words = wordsOf(name);
-  const starts = words.slice(0, -1).map((_, at) => words.slice(0, at + 1).join(""));
-  const initials = words.map((word) => word[0]).join("");
-  const isStart = host.length >= fewestLetters && starts.includes(host);
-  return (isStart && !forOthers.test(name)) || (initials.length >= 4 && initials === host);
-}
-
-/**
- * "Corve Street Vets" where mail goes to "helen@corvestreetvets.com": the name that the address is made of; less sure
- * where it is only its beginning ("office@corve.example").
- */
-function inMail(text: string): Sighting[] {
-  const hosts = [...text.matchAll(/@([\p{L}\d-]{4,40}\.[\p{L}\d.-]{2,30})/gu)]
-    .map(([, host = ""]) => host.toLowerCase())
-    .filter((host) => !anybodysMail.test(host))
-    .map((host) => (host.split(".", 1)[0] ?? "").replaceAll("-", ""));
-  if (hosts.length === 0) return [];
-  const names = new Set([...text.matchAll(new RegExp(nameRun, "gu"))].map(([name]) => name));
-  return [...names].flatMap((name) => {
-    if (hosts.includes(name.toLowerCase().replace(/[^\p{L}\d]/gu, "")))
-      return sighted(name, "mail");
-    const isHouse = hasLegalForm(name) || endsAsHouse(name);
-    return isHouse && hosts.some((host) => beginsLike(host, name)) ? sighted(name, "host") : [];
-  });
-}
-
 /** Names that the sentences of a posting show as the employer's. */
 export function sightingsIn(segments: readonly Segment[]): Sighting[] {
   const found = [...new Set(segments.map(({ text }) => text))].map(signsIn);
@@ -284,10 +233,11 @@ export function sightingsIn(segments: readonly Segment[]): Sighting[] {
   );
   const texts = segments.map(({ text }) => text);
   const text = texts.join("\n");
+  const inMail = namesInMail(text).flatMap(({ name, sign }) => [...sighted(name, sign)]);
   // Whose years are told behind the name of another house may be its owner.
   const first = told.find(({ sign }) => sign === "subject")?.name;
   const own = told.filter(({ name, sign }) => sign !== "since" || name === first);
-  return [...own, ...opening(texts), ...inMail(text)].map(({ name, sign }) => ({
+  return [...own, ...opening(texts), ...inMail].map(({ name, sign }) => ({
     name: inFull(name, text),
     sign,
   }));
