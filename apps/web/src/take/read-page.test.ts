@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { longestTaken, postingOfPage } from "./read-page.ts";
 
 const job = {
@@ -28,6 +28,8 @@ function select(selector: string): void {
   if (element !== null) document.getSelection()?.selectAllChildren(element);
 }
 
+// Files share one document: what is left in it stands in the way of the next.
+afterEach(() => document.body.replaceChildren());
 beforeEach(() => document.getSelection()?.removeAllRanges());
 
 describe("the posting of an open page", () => {

@@ -1,5 +1,5 @@
 import takeHtml from "../../take.html?raw";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { keepTaken, readTaken } from "../lib/taken-posting.ts";
 import { writeFragment } from "./fragment.ts";
 import { openTake } from "./take-page.ts";
@@ -23,6 +23,8 @@ const field = (): HTMLTextAreaElement => {
   throw new Error("the page has no field");
 };
 
+// Files share one document: what is left in it stands in the way of the next.
+afterEach(() => document.body.replaceChildren());
 beforeEach(() => localStorage.clear());
 
 describe("the page of a posting that was taken along", () => {

@@ -13,6 +13,7 @@ import { DialogFrame, DialogHead } from "../../ui/dialog-frame.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PostingField } from "../../ui/posting-field.tsx";
 import { duplicateSession } from "./api/duplicate-session.ts";
+import { refreshSessions } from "./api/refresh-sessions.ts";
 import { say } from "./texts/messages.ts";
 import { titleOf } from "../../lib/title-of.ts";
 
@@ -59,7 +60,7 @@ export function DuplicateDialog({ session, onClose }: DuplicateDialogProps) {
   const start = useMutation({
     ...duplicateSession,
     onSuccess: async (id) => {
-      await client.invalidateQueries({ queryKey: ["sessions"] });
+      await refreshSessions(client);
       await navigate({ to: "/s/$id/generating", params: { id } });
     },
   });

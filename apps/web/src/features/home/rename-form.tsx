@@ -9,6 +9,7 @@ import { sentenceOf } from "../../lib/api-error.ts";
 import { countCodePoints } from "../../lib/code-points.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { renameSession } from "./api/rename-session.ts";
+import { refreshSessions } from "./api/refresh-sessions.ts";
 import { say } from "./texts/messages.ts";
 import { titleOf } from "../../lib/title-of.ts";
 
@@ -29,7 +30,7 @@ export function RenameForm({ session, onClose }: RenameFormProps) {
     onSuccess: (named) => {
       announce(say("row.renamed", { title: titleOf(named) }));
       onClose();
-      return client.invalidateQueries({ queryKey: ["sessions"] });
+      return refreshSessions(client);
     },
   });
   useEffect(() => field.current?.select(), []);

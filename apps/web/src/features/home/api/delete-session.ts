@@ -3,13 +3,14 @@ import { sentenceOf } from "../../../lib/api-error.ts";
 import { api } from "../../../lib/api.ts";
 import { showToast } from "../../../lib/show-toast.ts";
 import { setLeaving } from "./leaving.ts";
+import { refreshSessions } from "./refresh-sessions.ts";
 import { say } from "../texts/messages.ts";
 
 async function remove(client: QueryClient, sessionId: string): Promise<void> {
   try {
     await api.call("deleteSession", { params: { id: sessionId } });
     // It leaves the list for good before it is shown again.
-    await client.invalidateQueries({ queryKey: ["sessions"] });
+    await refreshSessions(client);
     void forget(sessionId);
   } catch (error) {
     showToast({ text: sentenceOf(error) });

@@ -4,6 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { sentenceOf } from "../../../lib/api-error.ts";
 import { api } from "../../../lib/api.ts";
 import { showToast } from "../../../lib/show-toast.ts";
+import { refreshSessions } from "./refresh-sessions.ts";
 
 /** The list with another state of one session. */
 function withState(list: SessionList, id: string, state: ApplicationState): SessionList {
@@ -27,5 +28,5 @@ export async function setApplicationState(
   } catch (error) {
     showToast({ text: sentenceOf(error) });
   }
-  await client.invalidateQueries({ queryKey: ["sessions"] });
+  await refreshSessions(client);
 }
