@@ -18,6 +18,7 @@ import { explainStart } from "./explain-start.ts";
 import { nameOfBackup, prepareBackupFolder, pruneBackups } from "./modules/backup/kept-backups.ts";
 import { tellBackup } from "./modules/backup/make-backup.ts";
 import { packBackup } from "./modules/backup/pack-backup.ts";
+import { putRootSecret } from "./modules/backup/put-root-secret.ts";
 import { restoreBackup } from "./modules/backup/restore-backup.ts";
 import { tellRestoreFault } from "./modules/backup/tell-restore.ts";
 import { backupFolderOf, offerBackup } from "./backup-folder.ts";
@@ -34,7 +35,6 @@ import type { Finding } from "./modules/doctor/finding.ts";
 import { findRootSecrets, provesRootSecrets } from "./modules/key-check/open-root-secrets.ts";
 import type { RootSecrets } from "./modules/key-check/open-root-secrets.ts";
 import { deriveKeys } from "./security/keys.ts";
-import { readRootSecret, writeRootSecret } from "./security/root-secret.ts";
 
 const exitCodes = { done: 0, refused: 1, usage: 2, fault: 3 } as const;
 
@@ -200,6 +200,7 @@ async function restore(config: Config, args: readonly string[]): Promise<number>
   const [given, ...more] = positionals;
   if (given === undefined || more.length > 0) throw new Usage();
   const file = resolve(given);
+  const replace = values["replace"] === true;
   return alone(config, async () => {
     const restored = await restoreBackup({
       file,
@@ -209,7 +210,7 @@ async function restore(config: Config, args: readonly string[]): Promise<number>
       workerEntry,
       migrations,
       blobs: config.store === null ? null : openBlobStore(config),
-      replace: values["replace"] === true,
+      replace,
       now: systemClock.now(),
       troubled: complain,
     });
@@ -218,8 +219,9 @@ async function restore(config: Config, args: readonly string[]): Promise<number>
     const rows = Object.values(count.rows).reduce((sum, n) => sum + n, 0);
     say(`Put back what stood on ${head.madeAt}: ${rows} rows, ${count.files} files.`);
     if (aside !== null) say(`What stood there before is in ${aside}: remove it when all is well.`);
-    if (head.rootSecret !== undefined && (await readRootSecret(config.dataFolder)) === null) {
-      await writeRootSecret(config.dataFolder, Buffer.from(head.rootSecret, "hex"));
+    if (head.rootSecret !== undefined) {
+      const secret = Buffer.from(head.rootSecret, "hex");
+      await putRootSecret({ dataFolder: config.dataFolder, secret, aside, replace });
     }
     const secret = await tellSecret(config);
     say(secret.text);
