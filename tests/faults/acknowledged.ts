@@ -21,18 +21,29 @@ export interface Ledger {
   readonly startMs: number[];
 }
 
+/** A ledger in which nothing stands yet. */
+export function newLedger(): Ledger {
+  return { accounts: [], uploads: [], lost: 0, startMs: [] };
+}
+
 /** A server that may be killed at any moment. */
 export interface Killable {
   readonly url: string;
   readonly startMs: number;
   kill(): void;
+  /** Asks it to end, and answers when it did. */
+  stop(): Promise<void>;
   /** Asks for a backup; answers when that command ended, however it did. */
   backUp(): Promise<void>;
 }
 
 /** Starts the built server on a data folder; throws what it said where it does not start. */
-export function startKillable(folder: string): Promise<Killable> {
-  const env = { PATH: process.env["PATH"], PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent" };
+export function startKillable(
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Killable> {
+  const own = { PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent", ...settings };
+  const env = { PATH: process.env["PATH"], ...own };
   const began = performance.now();
   const child = spawn(process.execPath, [inBuild("server.mjs")], {
     env,
@@ -48,6 +59,11 @@ export function startKillable(folder: string): Promise<Killable> {
         url,
         startMs: performance.now() - began,
         kill: () => child.kill("SIGKILL"),
+        stop: async () => {
+          const end = once(child, "exit");
+          child.kill("SIGTERM");
+          await end;
+        },
         backUp: async () => {
           const command = [inBuild("operate.mjs"), "backup"];
           await once(spawn(process.execPath, command, { env, stdio: "ignore" }), "exit");

@@ -36,7 +36,8 @@ async function makeMigrated() {
   return pglite;
 }
 
-async function openMigratedEngine(): Promise<Engine> {
+/** The engine of a migrated, empty database of its own. */
+export async function openMigratedEngine(): Promise<Engine> {
   if (testDatabaseUrl === undefined) {
     const image = await databaseImage(migrationsFolder, makeMigrated);
     return memoryEngine(await openPglite(undefined, image));

@@ -30,7 +30,9 @@ import { generationHandler } from "../modules/generation/generation-job.ts";
 import { generationQueue } from "../modules/generation/queue.ts";
 import { refinementQueue } from "../modules/refinement/queue.ts";
 import { refinementHandler } from "../modules/refinement/refinement-job.ts";
+import type { Database } from "../db/database.ts";
 import { deriveKeys } from "../security/keys.ts";
+import type { Keys } from "../security/keys.ts";
 import { stillClock } from "./clock.ts";
 import type { StillClock } from "./clock.ts";
 import { openTestDatabase } from "./open-test-database.ts";
@@ -49,8 +51,33 @@ export interface TestService {
   close(): Promise<void>;
 }
 
+/** What outlives a service: another one goes on with it, as after a new start. */
+export interface Ground {
+  readonly database: Database;
+  readonly folder: string;
+  readonly keys: Keys;
+  readonly clock: StillClock;
+}
+
+/** An empty ground: a database with its tables, and a folder. */
+export async function openGround(database?: Database): Promise<Ground> {
+  return {
+    database: database ?? (await openTestDatabase()),
+    folder: await mkdtemp(join(tmpdir(), "savile server test ")),
+    keys: deriveKeys(randomBytes(32)),
+    clock: stillClock(),
+  };
+}
+
+export async function closeGround({ database, folder }: Ground): Promise<void> {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+}
+
 export interface TestServiceInput {
   readonly settings?: Partial<AppSettings>;
+  /** Stays when the service is closed; without it there is one of its own. */
+  readonly ground?: Ground;
   readonly parts?: Partial<Dependencies>;
   readonly worker?: boolean;
   /** How often its worker looks for jobs of which it was not told. */
@@ -83,10 +110,8 @@ function standardSettings(): AppSettings {
 }
 
 export async function startTestService(input: TestServiceInput = {}): Promise<TestService> {
-  const folder = await mkdtemp(join(tmpdir(), "savile server test "));
-  const database = await openTestDatabase();
-  const clock = stillClock();
-  const keys = deriveKeys(randomBytes(32));
+  const ground = input.ground ?? (await openGround());
+  const { folder, database, clock, keys } = ground;
   const log: string[] = [];
   const payments = await openPayments({
     needs: { database, clock, keys },
@@ -172,8 +197,7 @@ export async function startTestService(input: TestServiceInput = {}): Promise<Te
       await payments.stop();
       await app.close();
       needs.events.close();
-      await database.close();
-      await rm(folder, { recursive: true, force: true });
+      if (input.ground === undefined) await closeGround(ground);
     },
   };
 }
