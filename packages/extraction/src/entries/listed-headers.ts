@@ -56,6 +56,15 @@ function datedInside(
   return only ? heads : [];
 }
 
+const counted = /\d/u;
+
+/** The elements at the top of a list; where numbers count entries, what has another mark stands below them. */
+function topsOf(lines: readonly Line[]): Line[] {
+  const tops = lines.filter((line) => line.bullet?.level === 0);
+  const numbers = tops.filter(({ bullet }) => counted.test(bullet?.glyph ?? ""));
+  return numbers.length > 1 && numbers[0] === tops[0] ? numbers : tops;
+}
+
 /**
  * Entries written as list elements: their glyphs do not make them text below a header. It is decided once
  * for a section, by most of its elements, never by one of them.
@@ -65,7 +74,7 @@ export function listedHeaders(
   context: DateContext,
   isHead: (line: Line) => boolean = () => false,
 ): readonly Line[] {
-  const tops = lines.filter((line) => line.bullet?.level === 0);
+  const tops = topsOf(lines);
   if (tops.length === 0) return lines;
   const below = datedBelow(lines, tops, context);
   const heads = below.length > 0 ? below : datedInside(lines, tops, context, isHead);

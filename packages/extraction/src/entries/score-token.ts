@@ -27,6 +27,10 @@ export function isDepartment(token: Token): boolean {
   return /^[,–—-]$/u.test(token.separator) && departmentWords.test(fold(token.text).trim());
 }
 
+/** "worked on family farm": a deed told where a title stands, and no name of anybody. */
+const deed =
+  /^(?:worked|helped|looked after|ran|kept)(?: out)? (?:on|in|at|for|with|the|a|my|our)(?!\p{L})/u;
+
 /** Evidence of a token of a job's header. */
 export function scoreJobToken(whole: Token): Scores {
   const token = { ...whole, text: whole.text.slice(0, longest) };
@@ -36,9 +40,11 @@ export function scoreJobToken(whole: Token): Scores {
   const organization = organizationScore(token.text) + own;
   const place = placeScore(token.text);
   const department = isDepartment(token) ? 1.2 : 0;
+  const told = deed.test(token.text) ? 2.4 : 0;
   return {
     T:
       title +
+      told +
       department -
       (organization > 2.5 && title < 3.2 ? 1 : 0) -
       (place >= 0.9 ? 2 : 0) +

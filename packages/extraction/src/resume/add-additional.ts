@@ -5,7 +5,7 @@ import { partLabelled } from "../sections/part-labelled.ts";
 import type { Section } from "../sections/split-sections.ts";
 import type { Line } from "../text-line/line.ts";
 import { buildLanguages } from "./build-languages.ts";
-import { buildAdditional } from "./build-lists.ts";
+import { buildCertifications, buildAdditional } from "./build-lists.ts";
 import { buildSkills } from "./build-skills.ts";
 import type { Ledger } from "./ledger.ts";
 
@@ -38,10 +38,17 @@ export function addSkills(ledger: Ledger, resume: Resume, lines: readonly Line[]
   resume.skills.push(...buildSkills(ledger, lines, resume.skills.length + 1));
 }
 
+/** Certificates and licences, after those that are there. */
+export function addCertifications(ledger: Ledger, resume: Resume, lines: readonly Line[]): void {
+  const from = resume.certifications.length + 1;
+  resume.certifications.push(...buildCertifications(ledger, lines, from));
+}
+
 /** A section of its own; gives the name under which it stands in the order, if it holds anything. */
 export function addAdditional(ledger: Ledger, resume: Resume, whole: Section): string | undefined {
-  const { skills, languages, rest: lines } = partLabelled(whole.lines);
+  const { skills, languages, papers, rest: lines } = partLabelled(whole.lines);
   addLanguages(ledger, resume, languages);
+  addCertifications(ledger, resume, papers);
   addSkills(ledger, resume, skills);
   if (lines.length === 0) return "languages";
   const section = { ...whole, lines };

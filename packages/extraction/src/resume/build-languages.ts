@@ -1,6 +1,7 @@
 import type { LanguageEntry } from "@savile/model";
 import { isSpokenLanguage, levelWord } from "../fields/spoken-language.ts";
 import { splitTerms } from "../fields/split-terms.ts";
+import { speaksLength } from "../sections/labelled-line.rules.ts";
 import type { Line } from "../text-line/line.ts";
 import type { Ledger } from "./ledger.ts";
 import { spanOf } from "./source.ts";
@@ -9,6 +10,13 @@ import type { Span } from "./source.ts";
 interface Found {
   readonly name: Span;
   level?: Span;
+}
+
+const between = /^(?:in|and|or|of|to|the|my|en|et|e|y|und)\b/u;
+
+/** "basic Ojibwe", "some Urdu": small letters in front of the name of a language belong to no name. */
+function saysHowWell(lead: string): boolean {
+  return levelWord.test(lead) || (/^\p{Ll}+(?: \p{Ll}+)?$/u.test(lead) && !between.test(lead));
 }
 
 /** Cuts "German (native)", "French: B2" and "Spanish – fluent" into name and level. */
@@ -35,7 +43,7 @@ function cut(text: string): { name: [number, number]; level?: [number, number] }
       return { name: [start, start + front.length], level: [at, at + rest.length] };
     }
     const lead = name.slice(0, name.length - back.length).trim();
-    if (isSpokenLanguage(back) && lead !== "" && levelWord.test(lead)) {
+    if (isSpokenLanguage(back) && lead !== "" && saysHowWell(lead)) {
       const at = start + name.length - back.length;
       return { name: [at, start + name.length], level: [start, start + lead.length] };
     }
@@ -70,7 +78,7 @@ function addTerm(found: Found[], text: string, base: number): void {
 
 function listLabel(text: string): number {
   const match = /^[^:]{3,60}:\s*/.exec(text);
-  if (match === null) return 0;
+  if (match === null) return speaksLength(text);
   const name = match[0].replace(/[:\s]+$/, "");
   return isSpokenLanguage(name) || /,/.test(name) ? 0 : match[0].length;
 }

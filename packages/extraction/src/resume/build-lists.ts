@@ -8,10 +8,18 @@ import type {
 import { entryPrefixes, noPeriod } from "@savile/model";
 import { findDates } from "../fields/dates/find-dates.ts";
 import type { Part } from "../entries/entry.ts";
+import { columnNames, isTableHead } from "../entries/table-head.ts";
 import type { Line } from "../text-line/line.ts";
 import { partSpan } from "./build-entries.ts";
 import type { Ledger } from "./ledger.ts";
-import { groupByGap, isSentence, listParts, separatedRow, splitReferences } from "./list-parts.ts";
+import {
+  certificateRow,
+  groupByGap,
+  isSentence,
+  listParts,
+  separatedRow,
+  splitReferences,
+} from "./list-parts.ts";
 import { elementsOf, nameOf } from "./name-record.ts";
 import type { ListElement } from "./name-record.ts";
 import { join, spanOf } from "./source.ts";
@@ -25,16 +33,22 @@ function isSame(a: Span | undefined, b: Span | undefined): boolean {
   return a?.start === b?.start && a?.end === b?.end;
 }
 
+/** The lines below the names of the columns of a table; the first of those may be the heading of the section. */
+function withoutHead(lines: readonly Line[]): readonly Line[] {
+  const rows = lines.filter((line) => !isTableHead(line));
+  return rows[0] !== undefined && columnNames(rows[0].text) ? rows.slice(1) : rows;
+}
+
 export function buildCertifications(
   ledger: Ledger,
   lines: readonly Line[],
   from: number,
 ): CertificationEntry[] {
   const out: CertificationEntry[] = [];
-  const merged = mergeDetails(ledger, listParts(ledger, lines));
+  const merged = mergeDetails(ledger, listParts(ledger, withoutHead(lines)));
   for (const { part: found, extra } of merged) {
     found.first.role = "list";
-    const part = separatedRow(found, lines) ?? found;
+    const part = certificateRow(found, lines) ?? found;
     const more = extra === undefined ? undefined : nameOf(ledger, elementOf(extra));
     const elements = extra === undefined ? elementsOf(part) : [elementOf(part)];
     for (const element of elements) {

@@ -17,6 +17,7 @@ import { fold } from "../text-line/clean-text.ts";
 import type { Line } from "../text-line/line.ts";
 import {
   addAdditional,
+  addCertifications,
   addLanguages,
   addSkills,
   keepRest,
@@ -25,7 +26,7 @@ import {
 import { addRecords } from "./add-records.ts";
 import { addSkillSection } from "./add-skill-section.ts";
 import { buildJob, buildProject, buildStudy } from "./build-entries.ts";
-import { buildCertifications, takeProse } from "./build-lists.ts";
+import { takeProse } from "./build-lists.ts";
 import type { Ledger } from "./ledger.ts";
 import { maxEntries } from "./most-entries.ts";
 import { partLanguages } from "./part-languages.ts";
@@ -33,11 +34,6 @@ import { spanOf } from "./source.ts";
 
 function hasText(entry: Entry): boolean {
   return entry.title !== undefined || entry.organization !== undefined;
-}
-
-function addCertifications(ledger: Ledger, resume: Resume, lines: readonly Line[]): void {
-  const from = resume.certifications.length + 1;
-  resume.certifications.push(...buildCertifications(ledger, lines, from));
 }
 
 /** A short entry that names no school and no academic degree, below a heading that names both kinds. */

@@ -70,6 +70,8 @@ export function listParts(ledger: Ledger, lines: readonly Line[]): Part[] {
 }
 
 const separated = /\S\s+[|·•]\s+\S/u;
+/** Semicolons and full stops stand in sentences too, and between authors. */
+const stopped = /[\p{L}\d)];\s+\S|(?:\p{Ll}{4}|\d|\))\.\s+\p{Lu}|[\p{L}\d)],\s+\p{Lu}/u;
 const mostRows = 3;
 
 /**
@@ -77,8 +79,17 @@ const mostRows = 3;
  * any other.
  */
 export function separatedRow(part: Part, lines: readonly Line[]): Part | undefined {
+  return oneRow(part, lines, separated);
+}
+
+/** The same for certificates, of which several may be told between semicolons, commas or full stops. */
+export function certificateRow(part: Part, lines: readonly Line[]): Part | undefined {
+  return oneRow(part, lines, separated) ?? oneRow(part, lines, stopped);
+}
+
+function oneRow(part: Part, lines: readonly Line[], marks: RegExp): Part | undefined {
   const rows = lines.slice(lines.indexOf(part.first), lines.indexOf(part.last) + 1);
-  if (rows.length > mostRows || !rows.some((line) => separated.test(line.text))) return undefined;
+  if (rows.length > mostRows || !rows.some((line) => marks.test(line.text))) return undefined;
   const line = rows.length === 1 ? part.first : joinLines(part.first, rows.slice(1));
   return { kind: part.kind, first: line, last: line };
 }

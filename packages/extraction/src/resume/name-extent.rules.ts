@@ -20,7 +20,16 @@ function readExample(example: string): NextPart {
 }
 
 const grade =
-  /^(?:associate|professional|practitioner|foundations?|fundamentals|expert|advanced|intermediate|basic|specialty|level|stufe|niveau|nivel|part|class|grade)(?!\p{L})/iu;
+  /^(?:associate|professional|practitioner|foundations?|fundamentals|expert|advanced|intermediate|basic|specialty|level|stufe|niveau|nivel|part|class|grade|(?:general|extended|full|restricted) (?:class|category))(?!\p{L})/iu;
+
+/** When a certificate was given or ends; no part of its name, and nobody who gave it. */
+const dateRemark =
+  /^(?:(?:first|last) )?(?:obtained|issued|gained|awarded|passed|renewed|refreshed|updated|reassessed|expires?|valid)(?:\s+(?:to|until|till|in|on|\d).*)?$/u;
+
+/** Whether a part tells when a certificate was given or ends. */
+export function isDateRemark(text: string): boolean {
+  return dateRemark.test(text);
+}
 
 /** Whether a separator stands between values where a comma may stand inside of one. */
 export function isStrongSeparator(separator: string): boolean {
@@ -54,6 +63,16 @@ export const nameExtents: ChoosingBook<NextPart, boolean> = {
       gives: true,
       examples: ["Solutions Architect, Associate", "Food Hygiene, Level 2"],
       not: ["Solutions Architect, Associated Press"],
+    },
+    {
+      name: "small-letters-behind-a-comma",
+      when: ({ separator, text }) =>
+        (separator === "," || separator === "date") &&
+        /^(?:\p{Ll}+(?:\s|$)|\d)/u.test(text) &&
+        !isDateRemark(text),
+      gives: true,
+      examples: ["Code B, own car", "First aid, child and infant"],
+      not: ["Code B, Red Cross", "Code B, renewed on request"],
     },
     {
       name: "comma-before-something-stronger",

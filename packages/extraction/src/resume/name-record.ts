@@ -5,21 +5,23 @@ import type { Part } from "../entries/entry.ts";
 import { placeScore } from "../fields/place.rules.ts";
 import { splitHeader } from "../entries/split-header.ts";
 import type { Token } from "../entries/token.ts";
+import { matchHeading } from "../headings/match-heading.ts";
 import type { Line } from "../text-line/line.ts";
 import { partSpan } from "./build-entries.ts";
 import type { Ledger } from "./ledger.ts";
 import { listDivision } from "./list-division.rules.ts";
-import { belongsToName, isStrongSeparator } from "./name-extent.rules.ts";
+import { belongsToName, isDateRemark, isStrongSeparator } from "./name-extent.rules.ts";
 import { spanOf } from "./source.ts";
 import type { Span } from "./source.ts";
 
 const dateWords =
-  "expires?|expiry|expiration(?: date)?|exp\\.?|valid (?:until|through|to)|issued|renewed|current|through|until|gültig bis|valable jusqu'au|válido até|válido hasta";
+  "expires?|expir(?:y|ing)|expiration(?: date)?|exp\\.?|valid(?: (?:until|through|to|till))?|issued|(?:renewed|updated|refreshed)(?: (?:to|until))?|current(?: (?:to|until))?|in force(?: until)?|through|until|till|to|gültig bis|valable jusqu'au|válido até|válido hasta";
 const dateWord = new RegExp(`^(?:${dateWords})\\s*:?$`, "iu");
-const dateTail = new RegExp(`[\\s,(–-]*(?:${dateWords})?\\s*:?\\s*$`, "iu");
+const dateTail = new RegExp(`[\\s,(–-]*(?:(?<!\\p{L})(?:${dateWords}))?\\s*:?\\s*$`, "iu");
 
+/** "first obtained 2013", "renewed to": when it was given, told beside who gave it. */
 const licenceNumber =
-  /^(?:(?:no|nr|n[º°]|num|lic|licen[cs]e|reg|cert|id)\b\.?|#)[\s:#]*[\p{Lu}\d-]*\d[\p{Lu}\d-]*$/iu;
+  /^(?:(?:no|nr|n[º°]|num|lic|licen[cs]e|reg|cert|id|pin)\b\.?|#)[\s:#]*[\p{Lu}\d-]*\d[\p{Lu}\d -]*$/iu;
 
 /** One element of a list: a part, or a stretch of the one line that it is. */
 export interface ListElement {
@@ -28,17 +30,27 @@ export interface ListElement {
   readonly to: number;
 }
 
+/** "Certificates: PMP, CSM": a label that names the list is no part of its first element. */
+function labelEnd(text: string): number {
+  const label = /^(\p{L}[^:]{2,40}):\s+/u.exec(text);
+  const match = matchHeading(label?.[1] ?? "");
+  return match?.exact === true && match.kinds[0] === "certifications"
+    ? (label?.[0].length ?? 0)
+    : 0;
+}
+
 /** The elements of a list that stand on one line. */
 export function elementsOf(part: Part): ListElement[] {
   const { text } = part.first;
-  const whole = { part, from: 0, to: text.length };
-  if (part.first !== part.last) return [whole];
-  const pattern = listDivision(text);
+  const skip = labelEnd(text);
+  const whole = { part, from: skip, to: text.length };
+  if (part.first !== part.last) return [{ ...whole, from: 0 }];
+  const pattern = listDivision(text.slice(skip));
   if (pattern === undefined) return [whole];
-  return [...text.matchAll(pattern)].flatMap((match) => {
-    const lead = /^[\s·•|]*/u.exec(match[0])?.[0].length ?? 0;
-    const from = match.index + lead;
-    const to = match.index + match[0].trimEnd().length;
+  return [...text.slice(skip).matchAll(pattern)].flatMap((match) => {
+    const lead = /^[\s·•|.]*/u.exec(match[0])?.[0].length ?? 0;
+    const from = skip + match.index + lead;
+    const to = skip + match.index + match[0].trimEnd().length;
     return to > from ? [{ part, from, to }] : [];
   });
 }
@@ -69,7 +81,7 @@ function isPlace(token: Token | undefined): boolean {
 
 /** "Forklift certification (expired 2023)": what has run out is told with its date or not at all. */
 function isLapsed(text: string, date: { start: number }): boolean {
-  return /\(\s*(?:expired|lapsed|abgelaufen|expir[ée]e?|caducad[oa]|vencid[oa])\P{L}*$/iu.test(
+  return /\(\s*(?:expired|lapsed|inactive|abgelaufen|expir[ée]e?|caducad[oa]|vencid[oa])\P{L}*$/iu.test(
     text.slice(0, date.start),
   );
 }
@@ -95,7 +107,10 @@ function endName(
   others: readonly Token[],
 ): { readonly end: number; readonly rest: readonly Token[] } {
   // "Registered Technician, No. 0930": the number of a licence belongs to its name and was given by nobody.
-  const rest = dropWhile(dropWhile(others, belongsToName), (part) => licenceNumber.test(part.text));
+  const rest = dropWhile(
+    others,
+    (part, later) => belongsToName(part, later) || licenceNumber.test(part.text),
+  );
   const [bracket, ...behind] = rest;
   // "Advanced Life Support (ALS)": what stands in brackets belongs to the name.
   if (bracket?.separator === "(")
@@ -123,7 +138,9 @@ function readRest(rest: readonly Token[]): Rest {
   if (isLinkOf(link, rest)) return { ...readRest(rest.slice(0, -1)), link };
   const place = rest.length > 1 && isPlace(rest.at(-1)) ? rest.at(-1) : undefined;
   const [second] = rest;
-  const last = rest.at(place === undefined ? -1 : -2);
+  const told = place === undefined ? rest : rest.slice(0, -1);
+  const remark = told.findIndex(({ text }) => isDateRemark(text));
+  const last = remark < 0 ? told.at(-1) : told[remark - 1];
   return {
     ...(second === undefined || last === undefined
       ? {}
@@ -138,6 +155,13 @@ function lastDate({ dates }: Ledger, { part, from, to }: ListElement): DateFind 
   return findDates(text, dates).findLast(
     (one) => one.start >= from && one.end <= to && !isLapsed(text, one),
   );
+}
+
+/** "18th Edition (updated 2022)" without its date: where a bracket opens that does not close. */
+function closedEnd(text: string, { start, end }: Stretch): number {
+  const part = text.slice(start, end);
+  const open = part.lastIndexOf("(");
+  return open > 0 && !part.includes(")", open) && text[end] !== ")" ? start + open : end;
 }
 
 function datedBy(
@@ -158,10 +182,12 @@ export function nameOf(ledger: Ledger, element: ListElement): Named {
   const dated = datedBy(ledger, line, date);
   if (part.first !== part.last) return { name: partSpan(ledger, part), ...dated };
   const [first, ...others] = tokensOf(element, date === undefined ? [] : [date]);
-  if (first === undefined) return { name: spanOf(ledger.source, line, from, to), ...dated };
+  const bare = /(?<=\p{Ll}{3})\.$/u.test(line.text.slice(from, to)) ? to - 1 : to;
+  if (first === undefined) return { name: spanOf(ledger.source, line, from, bare), ...dated };
   const { end, rest } = endName(line.text, first, others);
   const { issuer, place, link } = readRest(rest);
-  const of = (stretch: Stretch): Span => {
+  const of = (whole: Stretch): Span => {
+    const stretch = { ...whole, end: closedEnd(line.text, whole) };
     const tail = dateTail.exec(line.text.slice(stretch.start, stretch.end))?.[0].length ?? 0;
     return spanOf(ledger.source, line, stretch.start, stretch.end - tail);
   };

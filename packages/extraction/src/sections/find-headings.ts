@@ -1,6 +1,7 @@
 import { findDates } from "../fields/dates/find-dates.ts";
 import { titleScore } from "../entries/title.rules.ts";
 import type { Line } from "../text-line/line.ts";
+import { columnNames } from "../entries/table-head.ts";
 import { bodyLabel } from "../entries/mark-lines.ts";
 import { headingsByStyle, signature } from "./learn-style.ts";
 import { numberedHeadings } from "./numbered-headings.ts";
@@ -148,9 +149,18 @@ function acceptUnknown(
   return accepted;
 }
 
+/** Words that stand in tables and names as often as above a section. */
+const everyday = /^(?:schools?|study|technology|speaks?|can do|i can|i know)$/iu;
+
+/** An everyday word heads a section where it is set apart from the line above, by white space or its look. */
+function isApart(line: Line): boolean {
+  const isSet = line.gap >= 1.2 || line.gap === 0 || line.caps || line.headingLevel !== undefined;
+  return isSet || !everyday.test(line.text.trim().replace(/:$/, ""));
+}
+
 function headingCandidates(lines: readonly Line[], style: Style): Heading[] {
   return lines.flatMap((line): Heading[] => {
-    if (!possible(line)) return [];
+    if (!possible(line) || !isApart(line)) return [];
     const match = matchHeading(line.text);
     if (match === undefined) {
       const sure =
@@ -297,7 +307,8 @@ export function findHeadings(lines: readonly Line[], today: string): Heading[] {
   const later = early ? lines.slice(3) : lines.slice(Math.max(0, first));
   const unknown = acceptUnknown(later, known, learn(found, style), today, body);
   for (const line of stylistic(lines, found, body, today)) unknown.add(line);
-  for (const line of unknown) if (isTitle(line, lines, today)) unknown.delete(line);
+  for (const line of unknown)
+    if (isTitle(line, lines, today) || columnNames(line.text)) unknown.delete(line);
   const numbered = numberedHeadings(lines);
   return lines.flatMap((line): Heading[] => {
     const before = [...numbered, ...found].find((one) => one.line === line);

@@ -19,20 +19,33 @@ interface LabelledLine {
 }
 
 /** What a labelled line holds; a list is of terms that nothing but their company explains. */
-export type LabelledKind = "languages" | "skills" | "list" | "other";
+export type LabelledKind = "languages" | "skills" | "list" | "papers" | "other";
 
 const labelled =
   /^\s*(?<label>[\p{L}\p{N}][^:,;|@\t]{1,39}?)\s*(?::\s+|\t(?=[^\t]*[,،;|•·]))(?=\S)/u;
+/** "Speak Punjabi, Hindi": a verb says what a label says elsewhere. */
+const speaks = /^\s*(?<label>(?:I\s+)?[Ss]peaks?)\s+(?=\p{Lu})/u;
 const technical =
   /^(?:technical|software|computer|it|tools|programming|edv|informatique|informatica|systems)(?: skills| knowledge| tools)?$/;
+const registered =
+  /(?:^| )(?:registrations?|registered(?: with)?|licensure|(?:practi[sc]ing|teaching|nursing) (?:certificate|licen[cs]e)|(?:nmc|hcpc|gphc|gmc|gdc|ahpra|swe|sssc) (?:pin|no|number))$/;
 const details = new Set(fieldLabels);
 const mostWords = 5;
 const longestTerm = 40;
 /** As the tables know many skills, but none of a new trade. */
 const enoughKnown = 0.6;
 
+function labelIn(text: string): RegExpExecArray | null {
+  return labelled.exec(text) ?? speaks.exec(text);
+}
+
+/** How many characters "Speak " takes in front of the languages of a line. */
+export function speaksLength(text: string): number {
+  return speaks.exec(text)?.[0].length ?? 0;
+}
+
 function readLabelled(text: string): LabelledLine {
-  const match = labelled.exec(text);
+  const match = labelIn(text);
   const label = foldWords(match?.groups?.["label"] ?? "");
   const rest = text.slice(match?.[0].length ?? 0);
   const heading = label === "" ? undefined : matchHeading(label);
@@ -80,8 +93,20 @@ export const labelledLines: ChoosingBook<LabelledLine, LabelledKind> = {
       name: "spoken-languages",
       when: ({ kind, terms }) => kind === "languages" && areSpoken(terms),
       gives: "languages",
-      examples: ["Languages: English (native), German", "Sprachen: Deutsch, Englisch"],
-      not: ["Languages: Python, SQL", "Reading: English books"],
+      examples: [
+        "Languages: English (native), German",
+        "Sprachen: Deutsch, Englisch",
+        "Speak Punjabi, Hindi, some Urdu",
+      ],
+      not: ["Languages: Python, SQL", "Reading: English books", "Speak at fairs, meetings"],
+    },
+    {
+      name: "label-of-papers",
+      when: ({ label, kind }) =>
+        registered.test(label) || (kind === "certifications" && !details.has(label)),
+      gives: "papers",
+      examples: ["Teacher registration: full, no. 331907", "Certificates: PMP, CSM"],
+      not: ["Licence: full, clean", "Vehicle: registered"],
     },
     {
       name: "words-that-are-no-terms",
@@ -101,7 +126,7 @@ export const labelledLines: ChoosingBook<LabelledLine, LabelledKind> = {
       name: "other-label",
       when: ({ label, kind }) => !alsoSkills.has(kind) || details.has(label),
       gives: "other",
-      examples: ["Interests: chess, hiking", "Nationality: German", "Certificates: PMP, CSM"],
+      examples: ["Interests: chess, hiking", "Nationality: German"],
       not: ["Languages: Python, SQL"],
     },
     {
@@ -128,6 +153,6 @@ export function labelledKind(text: string): LabelledKind {
 
 /** Whether every term of a line is a spoken language, with its level or without. */
 export function namesLanguages(text: string): boolean {
-  const rest = text.slice(labelled.exec(text)?.[0].length ?? 0).replace(/\([^)]*\)/g, "");
+  const rest = text.slice(labelIn(text)?.[0].length ?? 0).replace(/\([^)]*\)/g, "");
   return areSpoken(splitTerms(rest).map(({ start, end }) => rest.slice(start, end)));
 }

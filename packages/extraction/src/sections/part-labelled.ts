@@ -70,25 +70,29 @@ export function partLabelled(
 ): {
   readonly skills: Line[];
   readonly languages: Line[];
+  readonly papers: Line[];
   readonly rest: Line[];
 } {
   const runs = runsOf(lines);
   const skills = runs.filter((run) => isSkillRun(run, trustsLists)).flatMap((run) => run.lines);
-  const languages = runs.filter(({ kind }) => kind === "languages").flatMap((run) => run.lines);
-  const taken = new Set([...skills, ...languages]);
-  return { skills, languages, rest: lines.filter((line) => !taken.has(line)) };
+  const of = (wanted: LabelledKind): Line[] =>
+    runs.filter(({ kind }) => kind === wanted).flatMap((run) => run.lines);
+  const [languages, papers] = [of("languages"), of("papers")];
+  const taken = new Set([...skills, ...languages, ...papers]);
+  return { skills, languages, papers, rest: lines.filter((line) => !taken.has(line)) };
 }
 
 const holders: ReadonlySet<SectionKind | undefined> = new Set(["contact", "summary"]);
 
-/** Skills and languages told by their labels among contact details or below a summary get sections of their own. */
+/** Skills, languages and papers told by their labels among contact details or below a summary get sections of their own. */
 export function partSections(sections: readonly Parted[]): Parted[] {
   return sections.flatMap((section) => {
     if (!holders.has(section.kinds[0])) return [section];
-    const { skills, languages, rest } = partLabelled(section.lines, true);
+    const { skills, languages, papers, rest } = partLabelled(section.lines, true);
     const own = [
       { kinds: ["skills" as const], title: "", lines: skills },
       { kinds: ["languages" as const], title: "", lines: languages },
+      { kinds: ["certifications" as const], title: "", lines: papers },
     ].filter((one) => one.lines.length > 0);
     return own.length === 0 ? [section] : [{ ...section, lines: rest }, ...own];
   });

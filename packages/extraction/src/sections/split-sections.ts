@@ -39,10 +39,10 @@ const inlineKinds = new Set<SectionKind>([
   "competencies",
 ]);
 
-/** "Languages: German, English" at the start of a block is a heading with its text on one line. */
+/** "Languages: German, English", "Reference - Ann Roe" at the start of a block is a heading with its text on one line. */
 function splitInlineHeadings(lines: readonly Line[]): Line[] {
   return lines.flatMap((line, index) => {
-    const match = /^([\p{Lu}][^:]{2,30}):\s+(?=\S)/u.exec(line.text);
+    const match = /^([\p{Lu}][^:–—]{2,30}?)(?::|\s[–—-])\s+(?=\S)/u.exec(line.text);
     if (match?.[1] === undefined || line.bullet !== undefined || line.cells.length > 1)
       return [line];
     const found = matchHeading(match[1]);
