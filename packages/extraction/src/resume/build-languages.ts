@@ -51,6 +51,28 @@ function cut(text: string): { name: [number, number]; level?: [number, number] }
   return { name: [start, start + name.length] };
 }
 
+/** What is told of the last language goes on up to an offset. */
+function lengthen(last: Found, start: number, end: number): void {
+  last.level = { start: last.level?.start ?? start, end };
+}
+
+/** A comma, a bracket and a blank. */
+const nearby = 4;
+
+function endOf({ name, level }: Found): number {
+  return level?.end ?? name.end;
+}
+
+/** "class on Tuesdays": several words in small letters, none of them a language, tell of the one before. */
+function isRemark(text: string): boolean {
+  const words = text.trim().split(/[\s(:–-]+/u);
+  const isTold = words.length > 3 || (words.length > 1 && !/\p{Lu}/u.test(text));
+  return isTold && /^\p{Ll}/u.test(text.trim()) && !words.some(isSpokenLanguage);
+}
+
+/** A line that ends on such a word goes on below. */
+const openEnd = /\s(?:on|at|in|of|for|with|by|from|to|the|and)$/u;
+
 function addTerm(found: Found[], text: string, base: number): void {
   const last = found.at(-1);
   if (
@@ -83,6 +105,31 @@ function listLabel(text: string): number {
   return isSpokenLanguage(name) || /,/.test(name) ? 0 : match[0].length;
 }
 
+function addOrLengthen(found: Found[], text: string, base: number): void {
+  const last = found.at(-1);
+  if (last !== undefined && isRemark(text) && base - endOf(last) < nearby)
+    lengthen(last, base, base + text.length);
+  else addTerm(found, text, base);
+}
+
+/** Whether a line goes on with what is told of the last language. */
+function goesOn(found: readonly Found[], above: Line | undefined): boolean {
+  return found.at(-1)?.level !== undefined && openEnd.test(above?.text.trimEnd() ?? "");
+}
+
+function addLine(found: Found[], line: Line, base: number): void {
+  const skip = listLabel(line.text);
+  const text = line.text.slice(skip);
+  const pair =
+    line.cells.length === 2 && !/[,;|•]/.test(text) && !isSpokenLanguage(text.split("\t")[1] ?? "");
+  const terms =
+    pair || (/^[^,;|•]*\([^)]*\)\s*$/.test(text) && !/\s·\s/.test(text))
+      ? [{ start: 0, end: text.length }]
+      : splitLanguages(text);
+  for (const { start, end } of terms)
+    addOrLengthen(found, text.slice(start, end), base + skip + start);
+}
+
 /** Spoken languages with their level as written. */
 export function buildLanguages(
   ledger: Ledger,
@@ -90,22 +137,13 @@ export function buildLanguages(
   from: number,
 ): LanguageEntry[] {
   const found: Found[] = [];
-  for (const line of lines) {
+  lines.forEach((line, at) => {
     line.role = "list";
-    const base = spanOf(ledger.source, line).start;
-    const skip = listLabel(line.text);
-    const text = line.text.slice(skip);
-    const pair =
-      line.cells.length === 2 &&
-      !/[,;|•]/.test(text) &&
-      !isSpokenLanguage(text.split("\t")[1] ?? "");
-    const terms =
-      pair || (/^[^,;|•]*\([^)]*\)\s*$/.test(text) && !/\s·\s/.test(text))
-        ? [{ start: 0, end: text.length }]
-        : splitLanguages(text);
-    for (const term of terms)
-      addTerm(found, text.slice(term.start, term.end), base + skip + term.start);
-  }
+    const { start, end } = spanOf(ledger.source, line);
+    const last = found.at(-1);
+    if (last !== undefined && goesOn(found, lines[at - 1])) lengthen(last, start, end);
+    else addLine(found, line, start);
+  });
   return found.map((one, index) => {
     const id = `lng${from + index}`;
     return {

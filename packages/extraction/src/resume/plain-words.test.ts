@@ -157,3 +157,19 @@ test("a registration among the contact details is a certificate; a licence to dr
     "Teacher registration: full, practising certificate no. 331907 |  | 30 March 2028",
   ]);
 });
+
+test("a remark behind a language that goes on below is no language", async () => {
+  const { languages } = await read(
+    "Jobs",
+    "Cook, Alder Kitchen, 2019 - 2023",
+    "",
+    "Languages",
+    "English, Irish (fluent)",
+    "Polish – beginner, class on",
+    "Tuesdays",
+    "",
+    "Also",
+    "Full licence",
+  );
+  expect(languages.map(({ name }) => name)).toEqual(["English", "Irish", "Polish"]);
+});
