@@ -8,6 +8,7 @@ import { measureExtractionSpeed } from "./measure-extraction-speed.ts";
 import { measureLayout } from "./measure-layout.ts";
 import { measureModels } from "./measure-models.ts";
 import { measurePayments } from "./measure-payments.ts";
+import { measureReads } from "./measure-reads.ts";
 import { measureRefinement } from "./measure-refinement.ts";
 import { measureReview } from "./measure-review.ts";
 import { measureService } from "./measure-service.ts";
@@ -27,6 +28,7 @@ const measurements = [
   measureWords,
   measureStart,
   measureAuthentication,
+  measureReads,
   measureService,
   measureEdits,
   measurePayments,

@@ -6,17 +6,25 @@ import * as z from "zod";
 
 const inBuild = (name: string) =>
   fileURLToPath(new URL(`../../build/node/${name}`, import.meta.url));
-const authSchema = z.object({ access_token: z.string() });
+const authSchema = z.object({ access_token: z.string(), refresh_token: z.string() });
 const csrfSchema = z.object({ csrf_token: z.string() });
 const uploadSchema = z.object({ upload_id: z.string() });
 const resumeText = `Ines Calder\nWard Clerk\nines@example.org | Leeds, UK\n\nEXPERIENCE\nWard Clerk, Larch Valley Hospital, Leeds\nMarch 2018 - Present\n- Registered 45 patients a day\n\nSKILLS\nPatient records, Excel\n`;
 
+const mostTries = 100;
+
+/** What a sign-in was answered with; the access token lives a quarter of an hour, the other one outlives a run. */
+export interface SignedIn {
+  readonly access: string;
+  readonly refresh: string;
+}
+
 /** What the service said that it had stored, and what of it was not there later. */
 export interface Ledger {
   /** Tokens of accounts whose sign-in was answered. */
-  readonly accounts: string[];
-  /** Uploads that were answered, each with the token of its account. */
-  readonly uploads: { readonly id: string; readonly token: string }[];
+  readonly accounts: SignedIn[];
+  /** Uploads that were answered, each with the tokens of its account. */
+  readonly uploads: { readonly id: string; readonly of: SignedIn }[];
   lost: number;
   readonly startMs: number[];
 }
@@ -93,7 +101,7 @@ async function ask<T>(
   }
 }
 
-function signIn(url: string): Promise<{ access_token: string } | null> {
+function signIn(url: string): Promise<z.infer<typeof authSchema> | null> {
   return ask(authSchema, `${url}/api/v1/auth/request-code`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -125,37 +133,56 @@ export async function writeUntilGone(
     while (isOn()) {
       const auth = await signIn(url);
       if (auth === null) await sleep(20);
-      else ledger.accounts.push(auth.access_token);
+      else ledger.accounts.push({ access: auth.access_token, refresh: auth.refresh_token });
     }
   };
   const uploads = async (): Promise<void> => {
     while (isOn()) {
-      const token = ledger.accounts.at(-1);
-      const id = token === undefined ? null : await upload(url, token);
-      if (id === null || token === undefined) await sleep(50);
-      else ledger.uploads.push({ id, token });
+      const of = ledger.accounts.at(-1);
+      const id = of === undefined ? null : await upload(url, of.access);
+      if (id === null || of === undefined) await sleep(50);
+      else ledger.uploads.push({ id, of });
     }
   };
   await Promise.all([accounts(), accounts(), uploads()]);
 }
 
-/** Whether an answer is there; a busy server is asked again. */
-async function isThere(url: string, token: string): Promise<boolean> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const { status } = await fetch(url, { headers: bearer(token) });
-    if (status === 200) return true;
-    if (status !== 503 && status !== 429) return false;
+/** The status of an answer; a busy server is asked again. */
+async function statusOf(url: string, init: RequestInit): Promise<number> {
+  for (let tries = 1; ; tries += 1) {
+    const { status } = await fetch(url, init);
+    if ((status !== 503 && status !== 429) || tries === mostTries) return status;
     await sleep(200);
   }
-  return false;
+}
+
+/** A token that counts now: a run may take longer than an access token lives. */
+async function renewed(url: string, { access, refresh }: SignedIn): Promise<string | null> {
+  const known = await statusOf(`${url}/api/v1/auth/me`, { headers: bearer(access) });
+  if (known === 200) return access;
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    const answer = await fetch(`${url}/api/v1/auth/refresh`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ refresh_token: refresh }),
+    });
+    if (answer.ok) return authSchema.parse(await answer.json()).access_token;
+    if (answer.status !== 503 && answer.status !== 429) return null;
+    await sleep(200);
+  }
+  return null;
 }
 
 /** Asks for all that was acknowledged; what is missing is counted. */
 export async function findLost(url: string, ledger: Ledger): Promise<void> {
-  for (const token of ledger.accounts) {
-    if (!(await isThere(`${url}/api/v1/auth/me`, token))) ledger.lost += 1;
+  const tokens = new Map<SignedIn, string | null>();
+  for (const account of ledger.accounts) {
+    const token = await renewed(url, account);
+    tokens.set(account, token);
+    if (token === null) ledger.lost += 1;
   }
-  for (const { id, token } of ledger.uploads) {
-    if (!(await isThere(`${url}/api/v1/upload/${id}`, token))) ledger.lost += 1;
+  for (const { id, of } of ledger.uploads) {
+    const headers = bearer(tokens.get(of) ?? "");
+    if ((await statusOf(`${url}/api/v1/upload/${id}`, { headers })) !== 200) ledger.lost += 1;
   }
 }
