@@ -14,7 +14,7 @@ const resumeText = `Ines Calder\nWard Clerk\nines@example.org | Leeds, UK\n\nEXP
 const mostTries = 100;
 
 /** What a sign-in was answered with; the access token lives a quarter of an hour, the other one outlives a run. */
-export interface SignedIn {
+interface SignedIn {
   readonly access: string;
   readonly refresh: string;
 }
