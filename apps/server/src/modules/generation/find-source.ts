@@ -3,7 +3,7 @@ import { err, factsOfResume, fromJsonResume, ok, openQuestions } from "@savile/m
 import type { Extraction, FactOrigin, Resume, Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Queries } from "../../db/database.ts";
-import { findUpload, insertSource, loadSource } from "../uploads/repository.ts";
+import { findUploadWithSource, insertSource } from "../uploads/repository.ts";
 
 /** Where the resume of a run comes from. */
 export interface FoundSource {
@@ -54,12 +54,12 @@ export async function findSource(
   if (known !== undefined) return ok({ sourceId: known, uploadId: null });
   if ((uploadId === undefined) === (resumeData === undefined)) return err("validation");
   if (uploadId !== undefined) {
-    const upload = await findUpload(queries, accountId, uploadId);
+    const upload = await findUploadWithSource(queries, accountId, uploadId);
     if (upload === null) return err("upload_not_found");
-    const extraction = await loadSource(queries, upload.sourceId);
+    const { row, extraction } = upload;
     if (!statesSomething(extraction.resume)) return err("resume_without_content");
     if (input.asRead !== true && openQuestions(extraction).length > 0) return err("resume_unclear");
-    return ok({ sourceId: upload.sourceId, uploadId });
+    return ok({ sourceId: row.sourceId, uploadId });
   }
   const read = fromJsonResume(resumeData);
   if (!read.ok) return err("validation");

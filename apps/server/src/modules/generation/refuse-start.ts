@@ -3,7 +3,7 @@ import { openQuestions, templateIds } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { entitlementOf } from "../entitlement/entitlement.ts";
-import { findUpload, loadSource } from "../uploads/repository.ts";
+import { findUploadWithSource } from "../uploads/repository.ts";
 import { templateNamed } from "../generation-sessions/template-named.ts";
 import { refuseTemplate, refuseUse } from "../billing/upgrade-offer.ts";
 
@@ -19,9 +19,8 @@ async function refuseUnclear(
   accountId: string,
   uploadId: string,
 ): Promise<Refusal> {
-  const upload = await findUpload(database.query, accountId, uploadId);
-  const questions =
-    upload === null ? [] : openQuestions(await loadSource(database.query, upload.sourceId));
+  const upload = await findUploadWithSource(database.query, accountId, uploadId);
+  const questions = upload === null ? [] : openQuestions(upload.extraction);
   const errors = questions.map(({ path, code, detail }) => ({ path, code, message: detail }));
   return new Refusal("resume_unclear", { errors });
 }

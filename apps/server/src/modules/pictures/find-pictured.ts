@@ -5,7 +5,7 @@ import { printedDocument } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
 import { placeOf } from "../accounts/repository.ts";
 import { findDocument } from "../documents/find-document.ts";
-import { findUpload, loadSource } from "../uploads/repository.ts";
+import { findUploadWithSource } from "../uploads/repository.ts";
 import type { PictureRequest } from "./picture-store.ts";
 
 type Needs = Pick<Dependencies, "database">;
@@ -37,9 +37,9 @@ export async function picturedUpload(
   of: { accountId: string; uploadId: string },
   { template, paper }: Look,
 ): Promise<Result<Pictured, ErrorCode>> {
-  const upload = await findUpload(needs.database.query, of.accountId, of.uploadId);
+  const upload = await findUploadWithSource(needs.database.query, of.accountId, of.uploadId);
   if (upload === null) return err("upload_not_found");
-  const { resume } = await loadSource(needs.database.query, upload.sourceId);
+  const { resume } = upload.extraction;
   const place = await placeOf(needs.database.query, of.accountId);
   const usual = localeOf(undefined, resume, place).paper;
   return ok({ document: { kind: "resume", resume }, template, paper: paper ?? usual });

@@ -9,7 +9,7 @@ import { orRefuse } from "../../errors/refusal.ts";
 import { recommendTask } from "../../texts/tasks.ts";
 import { readJobDescription } from "../generation-sessions/read-job-description.ts";
 import { findSession, postingOf } from "../generation-sessions/repository.ts";
-import { findUpload, loadSource } from "../uploads/repository.ts";
+import { findUploadWithSource, loadSource } from "../uploads/repository.ts";
 
 type Needs = Pick<Dependencies, "database" | "texts">;
 
@@ -63,9 +63,8 @@ async function resumeOf(
     return read.ok ? read : err("validation");
   }
   if (uploadId === undefined) return ok(undefined);
-  const upload = await findUpload(database.query, accountId, uploadId);
-  if (upload === null) return err("upload_not_found");
-  return ok((await loadSource(database.query, upload.sourceId)).resume);
+  const upload = await findUploadWithSource(database.query, accountId, uploadId);
+  return upload === null ? err("upload_not_found") : ok(upload.extraction.resume);
 }
 
 /** Both calls rank all six templates; which of them an account may use is no part of it. */

@@ -47,6 +47,19 @@ const rename: Correction = { op: "set", path: "name", text: "Mira Stolz-Weber" }
 const retitle: Correction = { op: "set", path: "exp1.title", text: "Senior Account Manager" };
 
 describe("corrections", () => {
+  it("never leave a reader of that moment with a source that has just gone", async () => {
+    const seen: number[] = [];
+    async function read(): Promise<void> {
+      for (let times = 0; times < 6; times += 1)
+        seen.push((await get(service, `/upload/${id}`, person.headers)).statusCode);
+    }
+    for (let revision = 0; revision < 8; revision += 1) {
+      const next: Correction = { ...rename, text: `Mira ${"x".repeat(revision + 1)}` };
+      await Promise.all([correct(revision, [next]), read(), read(), read()]);
+    }
+    expect([...new Set(seen)]).toEqual([200]);
+  });
+
   it("become facts of the account with its clock, and are there after a reload", async () => {
     const first = await correct(0, [{ ...rename, at: "1999-01-01T00:00:00.000Z" }]);
     expect(first).toMatchObject({ revision: 1, extraction: { resume: { name: rename.text } } });

@@ -33,6 +33,30 @@ export async function findUpload(
   return row ?? null;
 }
 
+/** An upload with what is known of its file. */
+export interface UploadWithSource {
+  readonly row: UploadRow;
+  readonly extraction: Extraction;
+}
+
+/**
+ * An upload of this account with what is known of its file, both of one moment: a correction puts another source
+ * in the place of this one, and two questions might ask for one that has just gone.
+ */
+export async function findUploadWithSource(
+  queries: Queries,
+  accountId: string,
+  id: string,
+): Promise<UploadWithSource | null> {
+  const [found] = await queries
+    .select({ row: uploads, extraction: sourceResumes.extraction })
+    .from(uploads)
+    .innerJoin(sourceResumes, eq(sourceResumes.id, uploads.sourceId))
+    .where(and(eq(uploads.id, id), eq(uploads.accountId, accountId)));
+  if (found === undefined) return null;
+  return { row: found.row, extraction: extractionSchema.parse(found.extraction) };
+}
+
 /** An upload of this account, held until the transaction ends, so that one correction at a time is stored. */
 export async function lockUpload(
   queries: Queries,

@@ -114,14 +114,13 @@ export async function getUpload(
   accountId: string,
   id: string,
 ): Promise<Result<ReadUpload, ErrorCode>> {
-  const row = await store.findUpload(needs.database.query, accountId, id);
-  if (row === null) return err("upload_not_found");
   const { query } = needs.database;
-  return ok({
-    row,
-    extraction: await store.loadSource(query, row.sourceId),
-    reading: row.readingId === null ? null : await store.loadSource(query, row.readingId),
-  });
+  const found = await store.findUploadWithSource(query, accountId, id);
+  if (found === null) return err("upload_not_found");
+  // What was read at first stays as long as the upload.
+  const { readingId } = found.row;
+  const reading = readingId === null ? null : await store.loadSource(query, readingId);
+  return ok({ ...found, reading });
 }
 
 /** Removes the file at once; what was read from it stays only with the generation sessions made from it. */

@@ -4,7 +4,7 @@ import type { Extraction, Result } from "@savile/model";
 import { readFile } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
 import type { SignedIn } from "../sign-in/service.ts";
-import { findUpload, loadSource } from "../uploads/repository.ts";
+import { findUploadWithSource } from "../uploads/repository.ts";
 
 export interface FindResumeInput {
   readonly signedIn: SignedIn;
@@ -27,9 +27,8 @@ export async function findResume(
   if ((uploadId === undefined) === (text === undefined)) return err("validation");
   if (uploadId !== undefined) {
     if (!mayRead(signedIn)) return err("key_scope");
-    const upload = await findUpload(needs.database.query, signedIn.account.id, uploadId);
-    if (upload === null) return err("upload_not_found");
-    return ok(await loadSource(needs.database.query, upload.sourceId));
+    const upload = await findUploadWithSource(needs.database.query, signedIn.account.id, uploadId);
+    return upload === null ? err("upload_not_found") : ok(upload.extraction);
   }
   const bytes = Buffer.from(text ?? "");
   const read = await readFile({ bytes, today, name: "resume.txt", signal }, needs.extractor);
