@@ -5,9 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { timeLimit } from "@savile/testing";
 
 const program = fileURLToPath(new URL("../../build/node/server.mjs", import.meta.url));
-const readyWithinMs = 60_000;
+const readyWithinMs = timeLimit(60_000);
 
 /** An administrator of the server under test; signs in with the code of the local outbox. */
 export const adminEmail = "admin@example.org";
