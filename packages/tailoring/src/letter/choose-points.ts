@@ -14,6 +14,7 @@ import { isOfNoJob } from "./list-deeds.ts";
 import { tellsDeed } from "./point-lines.ts";
 import { hasProof } from "./proofs.ts";
 import { leastNear, rolesOf } from "./role-of-writer.ts";
+import { findTermsIn } from "../terms/find-terms.ts";
 import { wordCount } from "../words/phrases.ts";
 import type { Told } from "./told.ts";
 
@@ -194,22 +195,28 @@ function saysIt(ask: Ask, told: Told): boolean {
   );
 }
 
+/** Whether what is told of a line names what is asked for: by its term, or by all of its words. */
+function namesIt(ask: Ask, { did }: Told): boolean {
+  const { canonical } = ask.requirement;
+  return (
+    saysWords(ask, analyse(did, false).stems) ||
+    findTermsIn(did).some(({ term }) => canonical.includes(term.id))
+  );
+}
+
 /** What the points of a letter tell in any case: what is told only where there is room may be missing. */
 function toldBy(points: readonly Slot[]): Told[] {
   return points.flatMap((slot) => (slot.kind === "point" && !slot.extra ? [slot.told] : []));
 }
 
-/** Things that are asked for, each with a point that says it; each point answers one of them. */
+/** Things that are asked for, each with a point that says it. */
 function namedAsks(asks: readonly Ask[], shown: readonly Told[]): { ask: Ask; told: Told }[] {
   const found: { ask: Ask; told: Told }[] = [];
   for (const ask of byWorth(
     asks.filter(({ duty, requirement }) => !duty && isNamed(requirement)),
   )) {
     const said = found.some(({ ask: { text } }) => isWithin(text, ask.text));
-    const free = shown.filter((one) => found.every(({ told }) => told !== one));
-    const [told] = said
-      ? []
-      : answersTo(ask, free).filter(({ did }) => saysWords(ask, analyse(did, false).stems));
+    const [told] = said ? [] : answersTo(ask, shown).filter((one) => namesIt(ask, one));
     if (told !== undefined) found.push({ ask, told });
     if (found.length === mostNamed) break;
   }
@@ -218,7 +225,7 @@ function namedAsks(asks: readonly Ask[], shown: readonly Told[]): { ask: Ask; to
 
 /** Whether what is asked for is more than a word that every work has in common. */
 function isNamed({ canonical }: Ask["requirement"]): boolean {
-  return canonical.length === 0 || canonical.some((id) => !everyday.test(id));
+  return canonical.some((id) => !everyday.test(id));
 }
 
 /** The role that the letter opens on first, then those of the trade, the latest first; other work behind. */
@@ -284,9 +291,10 @@ export function pointsOf(
 ): Slot[] {
   const shown = beginningApart(shownLines(material, context, told));
   const first = new Set(shown.slice(0, firstPoints));
+  const opening = rolesOf(context)[0];
   const roles = inOrder(
     [...new Set(shown.map(({ entry }) => entry.role))],
-    rolesOf(context)[0],
+    opening,
     tradeRoles(context),
   );
   const core = (one: Told) => coreOf(context.plan, one.entry) + (one.figure ? 0.1 : 0);
@@ -296,7 +304,9 @@ export function pointsOf(
     );
   const ownOf = (role: SourceRole) =>
     shown.filter(({ entry }) => entry.role === role).toSorted((a, b) => core(b) - core(a));
-  const [main, ...others] = roles;
+  // Where nothing is told of the job that the letter opens on, each job is named beside what is told of it.
+  const main = opening === undefined || roles[0] === opening ? roles[0] : undefined;
+  const others = roles.filter((role) => role !== main);
   // What is done today stands line by line, what was done elsewhere behind where it was.
   const points = main === undefined ? [] : pointsIn(ownOf(main).map((one) => [one]));
   const elsewhere = others.flatMap((role) => pointsIn(besideEach(ownOf(role))));
@@ -307,9 +317,16 @@ export function pointsOf(
   const here = points.filter((one) => kept.has(one));
   const away = elsewhere.filter((one) => kept.has(one));
   const named = namedAsks(material.asks, toldBy(here));
-  const as = others.every((role) => isEarlier(role, main)) ? "earlier" : "beside";
+  const as = here.length === 0 ? "role" : earlierOrBeside(others, main);
   const work = [...ledByRole(main, named, here), ...ledBy(as, away)];
   return isListsFirst ? [...lists, ...work] : [...work, ...lists];
+}
+
+function earlierOrBeside(
+  others: readonly SourceRole[],
+  main: SourceRole | undefined,
+): "earlier" | "beside" {
+  return others.every((role) => isEarlier(role, main)) ? "earlier" : "beside";
 }
 
 /** Whether a job had ended when another began. */
@@ -332,7 +349,7 @@ function withinRoom(points: readonly Slot[], room: number): ReadonlySet<Slot> {
 }
 
 /** Points with the sentence that leads in to them; none leads in to nothing. */
-function ledBy(as: "earlier" | "beside", points: readonly Slot[]): Slot[] {
+function ledBy(as: "role" | "earlier" | "beside", points: readonly Slot[]): Slot[] {
   return points.length === 0 ? [] : [{ kind: "intro", as, role: undefined, named: [] }, ...points];
 }
 

@@ -150,10 +150,16 @@ export const whoMember: Frames = [
   "I have been {held} of {org} since {since}.",
 ];
 
-/** Before points that answer things asked for, which are named. */
+/** Before points of one employer that answer things asked for, which are named. */
 export const introsNaming: Frames = [
-  "These examples of my work include {asks}, which your posting asks for.",
-  "You ask for {asks}, and these examples of my work include that.",
+  "You ask for {asks}; my work at {org} includes the following.",
+  "Your posting asks for {asks}. This is some of my work at {org}.",
+  "With {asks} in mind, which you ask for, these are examples of my work at {org}.",
+];
+/** The same, of work that is over. */
+export const introsNamed: Frames = [
+  "You ask for {asks}; my work at {org} included the following.",
+  "Your posting asks for {asks}. This is some of what I did at {org}.",
 ];
 /** Before points of which the first are of one employer, where the work goes on. */
 export const introsAt: Frames = [

@@ -98,14 +98,14 @@ function companyName(posting: Posting, jobDescription: string): string | undefin
   const { company } = posting;
   if (company === undefined || company === "") return undefined;
   const name = calmCapitals(company).replace(
-    /,?\s+(?:(?:\(?(?:pty|pvt|pte)\)?\.? )?(?:ltd|limited)|inc|llc|corp|co|gmbh|plc|llp)\.?$/i,
+    /,?\s+(?:(?:\(?(?:pty|pvt|pte)\)?\.? )?(?:ltd|limited)|pvt|pty|pte|inc|llc|corp|co|gmbh|plc|llp)\.?$/i,
     "",
   );
   const named = jobDescription.split(company);
   const articled = named.slice(0, -1).filter((before) => /\bthe $/i.test(before)).length;
   if (articled * 2 > named.length - 1)
     return `the ${name.replace(/^The\b/, "the").replace(/^the /, "")}`;
-  return /^(?:department|dept|office|university of|city of|town of|village of|borough of|township of|state of|county of|ministry)\b/i.test(
+  return /^(?:department|dept|office|university of|city of|town of|village of|borough of|township of|state of|county of|district of|municipality of|ministry)\b/i.test(
     name,
   )
     ? `the ${name}`

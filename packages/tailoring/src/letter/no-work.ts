@@ -9,6 +9,10 @@ const learnt =
 const befell =
   /^(?:was |were |been )?(?:made redundant|laid off|let go|furloughed|grounded|stood down|stepped down|(?:took|taken) (?:\p{L}+ )?(?:leave|break)|left (?:when|after|because|due)|position (?:was )?(?:eliminated|ended)|contract ended)\b/iu;
 
+/** Why somebody goes, and what is not one's own: "Packing it in as the lease is up", "I don't do CAD myself". */
+const leaves =
+  /^(?:packing (?:it |this |up )|giving up|winding (?:up|down)|closing (?:it )?down|fed up|burn(?:ed|t) out)|\bI(?:['’]d| would) (?:sooner|rather)\b|\bI (?:do|did|can|could|have|had|am|was)(?:n['’]t| not)\b/iu;
+
 /** What became of the employer: "Owner passed on and the family closed it". */
 const befellEmployer =
   /^(?:the )?(?:owners?|company|firm|business|shop|branch|site|employer|restaurant|plant) (?:was |were |has |had )?(?:passed (?:on|away)|died|retired|sold|closed|shut|folded|moved|went (?:bust|under|into \p{L}+))\b/iu;
@@ -44,7 +48,9 @@ function verbIn(text: string): { readonly base: string; readonly end: number } {
 
 /** Whether a line tells of learning, of a test passed or of an end: nothing of it is work for an employer. */
 export function tellsNoWork(text: string): boolean {
-  if ([befell, befellEmployer, supervised, ...personal].some((cue) => cue.test(text.trim())))
+  if (
+    [befell, befellEmployer, leaves, supervised, ...personal].some((cue) => cue.test(text.trim()))
+  )
     return true;
   const { base, end } = verbIn(text.trim());
   // "Enrol staff in the plan" is done to others.

@@ -24,9 +24,9 @@ const surely = 0.8;
 const mostPapers = 4;
 const mostOfItem = 5;
 
-/** Where papers stand: among the certificates, the studies, or what stands below with no place of its own. */
+/** Where papers stand: among certificates, memberships, studies, or what stands below with no place of its own. */
 export function isPaperPlace({ address }: SourceLine): boolean {
-  return /^(?:crt|edu|add)\d/u.test(address);
+  return /^(?:crt|mem|edu|add)\d/u.test(address);
 }
 
 /** "NMC PIN active since 2013. Full driving licence. Enhanced DBS": each paper of a line by itself. */
@@ -219,13 +219,33 @@ function studyFrames({ open, words }: Study): readonly string[] {
   return isDegree(words.degree) ? frames.degrees : frames.diplomas;
 }
 
-/** Degrees that answer what is asked for: one of a lower rank says what is missing. */
-export function answeringEntries({ source, plan }: LetterContext): EducationEntry[] {
-  const carrying = [...plan.byReq.values()]
-    .filter(({ requirement, match }) => requirement.kind === "degree" && match.strength >= met)
-    .flatMap(({ match }) => match.factIds);
-  return source.resume.education.filter(({ id }) =>
-    carrying.some((address) => address.startsWith(`${id}.`)),
+/** Whether a degree is in the field of the title sought: "Bachelor of Social Work" for a social worker. */
+function isInField({ posting }: LetterContext, degree: string): boolean {
+  const own = new Set(analyse(degree, false).stems);
+  return analyse(posting.title ?? "", false).stems.some((stem) => own.has(stem));
+}
+
+/**
+ * Degrees that answer what is asked for: one of a lower rank says what is missing. Where a degree is asked for in no
+ * words that were understood, one in what the posting asks for, or in the field of its title.
+ */
+export function answeringEntries(context: LetterContext): EducationEntry[] {
+  const { source, plan } = context;
+  const carrying = [...plan.byReq.values()].filter(({ match }) => match.strength >= met);
+  const entriesOf = (isOf: (entry: (typeof carrying)[number]) => boolean) => {
+    const addresses = carrying.filter(isOf).flatMap(({ match }) => match.factIds);
+    return source.resume.education.filter(({ id }) =>
+      addresses.some((address) => address.startsWith(`${id}.`)),
+    );
+  };
+  const asked = entriesOf(({ requirement }) => requirement.kind === "degree");
+  if (asked.length > 0) return asked;
+  const inSubject = entriesOf(
+    ({ requirement, match }) => requirement.kind === "skill" && match.strength >= surely,
+  );
+  return source.resume.education.filter(
+    (entry) =>
+      isDegree(entry.degree) && (inSubject.includes(entry) || isInField(context, entry.degree)),
   );
 }
 

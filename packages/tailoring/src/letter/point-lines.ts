@@ -107,7 +107,7 @@ interface Run {
 }
 
 /** A line with so many words is told whole: half of a story says the trouble without its end, or the end without it. */
-const mostWhole = 52;
+const mostWhole = 78;
 
 /** A line of several sentences as one run, where it can stand in a letter as a whole. */
 function wholeOf(text: string): Run | undefined {
@@ -121,16 +121,38 @@ function wholeOf(text: string): Run | undefined {
   return isFit && isWork ? { text: whole, from: 0, to: spans.length - 1 } : undefined;
 }
 
-/** Sentences of a line that stand side by side and together are short enough, each run of them. */
+/** A count of what was named before: "24 in 2021, 9 last year", "Found 22 at three shops". */
+const countsBefore =
+  /^(?:\p{L}+ )?\d[\d,.]*%? (?:in|at|on|by|from|to|last|this|now|then|more|of (?:them|those))\b/u;
+/** A deed of which the thing was named before: "Stopped from the day", "Noticed it when a cheque bounced". */
+const thingBefore =
+  /^(?:I )?\p{L}+(?:ed|ew|ound|aw|ook) (?:(?:from|when|until|till|after|once|because|since) |(?:\p{L}+ )?(?:it|them|him|her|that|this)\b)/u;
+/** What had been the case before something else, which is told elsewhere. */
+const before = /^(?:\S+ ){1,4}had (?:been |already )?\p{L}+(?:ed|en|wn|ne)\b/u;
+
+/** Whether a sentence behind others needs them. */
+function hangs(text: string): boolean {
+  return [leans, countsBefore, thingBefore, before].some((shape) => shape.test(text));
+}
+
+/** From so many sentences on a line is a paragraph that tells several things; fewer tell one. */
+const paragraphFrom = 4;
+
+/**
+ * Sentences of a line that stand side by side and together are short enough, each run of them. What stands behind
+ * the first sentence is told without it only in a paragraph.
+ */
 function runsOf(text: string): Run[] {
   const spans = sentencesOf(text);
+  const isParagraph = spans.length >= paragraphFrom;
   const isFit = spans.map(({ start, end }) => isQuotable(text.slice(start, end).trim()));
   const runs: Run[] = [];
   for (const [from, { start }] of spans.entries()) {
+    if (from > 0 && !isParagraph) break;
     for (let to = from; isFit[to] === true; to += 1) {
       const run = withoutStop(text.slice(start, spans[to]?.end));
       if (wordCount(run) > most) break;
-      if (!leans.test(run)) runs.push({ text: run, from, to });
+      if (!(from > 0 ? hangs(run) : leans.test(run))) runs.push({ text: run, from, to });
     }
   }
   return runs;
@@ -189,7 +211,12 @@ function inFirstPerson(text: string): string {
     conjugate(readLine(text), "base") ??
     text
       .split(/(?<=[,;]) /u)
-      .map(ofOneself)
+      .map((part) =>
+        ofOneself(part).replace(
+          /(?<= and )\p{Ll}+s (?=(?:the|them|it|its|their|an?|all|each|every|any|new)\b)/gu,
+          ofOneself,
+        ),
+      )
       .join(" ")
   );
 }

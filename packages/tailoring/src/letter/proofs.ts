@@ -1,5 +1,8 @@
 import type { Requirement } from "@savile/model";
 import type { Sentence } from "../input/draft.ts";
+import { tokensOf } from "../grammar/tokens.ts";
+import { classOf } from "../grammar/word-class.ts";
+import { languagesIn } from "../match/languages.ts";
 import { openStatus } from "../match/status.ts";
 import type { SourceLine } from "../match/source.ts";
 import { joinItems, wordCount, withoutStop } from "../words/phrases.ts";
@@ -75,7 +78,9 @@ function neat(part: string): string {
       // "Cards Rail Industry Worker card": the head of the row.
       .replace(/^(\p{Lu}\p{Ll}+)s (?=\p{Lu}.*\b\1$)/iu, "")
       .replace(/\s+:\s/gu, ": ")
-      .replace(/[,\s(]+(?:expires?|exp|renew(?:ed|al)|valid|until|to|due)\.?$/iu, ""),
+      .replace(/[,\s(]+(?:expires?|exp|renew(?:ed|al)|valid|until|to|due)\.?$/iu, "")
+      // "full licence and own car": a car is no paper; of whom one is a member says what it is.
+      .replace(/(?:,| and) (?:own (?:car|vehicle|transport|van|bike)|(?:full )?member)$/iu, ""),
   );
 }
 
@@ -117,6 +122,13 @@ function paperLines({ source }: LetterContext): SourceLine[] {
   ].flatMap((address) => source.byAddress.get(address) ?? []);
 }
 
+/** "no conditions" names nothing, "SPEAK" is a word in capitals, and "I can do fittings" a sentence. */
+function isNamed(text: string): boolean {
+  const [token] = tokensOf(text.toLowerCase());
+  const isWord = /^\p{Lu}{4,}$/u.test(text) && classOf(token).verbs.length > 0;
+  return /^[\p{Lu}\d]|^\p{Ll}\p{Lu}/u.test(text) && !/^I\b/u.test(text) && !isWord;
+}
+
 /** Papers of the trade, asked for or not; those of every trade are named only where they are asked for. */
 function listedParts(context: LetterContext): Part[] {
   return paperLines(context)
@@ -124,7 +136,7 @@ function listedParts(context: LetterContext): Part[] {
     .flatMap((line) =>
       heldParts(line.text)
         .map(neat)
-        .filter((text) => isWhole(text) && wordCount(text) > 0 && !everyTrade.test(text))
+        .filter((text) => isWhole(text) && isNamed(text) && !everyTrade.test(text))
         .map((text) => ({ text, address: line.address, requirement: undefined })),
     );
 }
@@ -197,7 +209,10 @@ function languagesOf({ source, plan }: LetterContext): Proof | undefined {
       .flatMap(({ match }) => match.factIds),
   );
   const all = source.resume.languages.filter(
-    ({ id, name }) => source.byAddress.has(`${id}.name`) && isLanguage.test(name.trim()),
+    ({ id, name }) =>
+      source.byAddress.has(`${id}.name`) &&
+      isLanguage.test(name.trim()) &&
+      languagesIn(name).length > 0,
   );
   const isAsked = all.some(({ id, name }) => asked.has(`${id}.name`) && name.trim() !== "English");
   if (!isAsked) return undefined;

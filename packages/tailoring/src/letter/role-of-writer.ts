@@ -24,10 +24,11 @@ export function rolesOf({
   const [latest] = paid;
   const near = closest !== undefined && closest.similarity >= leastNear ? [closest.role] : [];
   const isOtherSince = latest !== undefined && sought !== "" && !sameFamily(latest.title, sought);
+  // Of a post that has ended something must be told, else what came since says more.
   const first = near.filter(
-    ({ period, paid: isPaid }) =>
+    ({ period, paid: isPaid, lines }) =>
       period.end === "present" ||
-      (isPaid && isOtherSince && (closest?.similarity ?? 0) >= ofTheWork),
+      (isPaid && isOtherSince && lines.length > 0 && (closest?.similarity ?? 0) >= ofTheWork),
   );
   const all = [...first, ...(latest === undefined ? [] : [latest]), ...near];
   return [...new Set(all.length === 0 && closest !== undefined ? [closest.role] : all)];

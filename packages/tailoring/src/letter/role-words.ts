@@ -9,12 +9,15 @@ import { articleFor } from "../words/phrases.ts";
 const single =
   /^(?:co-?founder|founder|president|owner|head|chief|ceo|cto|cfo|coo|chair|chairman|chairwoman|dean)\b/i;
 
+const ofCalendar =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|christmas|easter)s?$/i;
+
 /** A word of a title that keeps its capital: an abbreviation, a brand, a people or a place. */
 function isNameLike(word: string): boolean {
   const letters = word.replace(/[^\p{L}]/gu, "");
   if (!/^\p{Lu}\p{Ll}+$/u.test(letters)) return true;
   const ofPlace = isKindOf(letters.toLowerCase(), ["inhabitant", "natural language", "country"]);
-  return isBrand(word) || ofPlace;
+  return isBrand(word) || ofPlace || ofCalendar.test(letters);
 }
 
 /** A title as it stands within a sentence: "registered nurse", "Ruby on Rails developer". */

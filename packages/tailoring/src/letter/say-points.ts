@@ -1,6 +1,6 @@
 import type { Sentence } from "../input/draft.ts";
 import type { SourceRole } from "../match/source.ts";
-import { calmCapitals } from "../words/names.ts";
+import { calmCapitals, withoutStars } from "../words/names.ts";
 import { joinList } from "../words/phrases.ts";
 import * as frames from "./frames.data.ts";
 import type { Slot } from "./letter-plan.ts";
@@ -14,14 +14,15 @@ import type { Saying, Voice } from "./voice.ts";
 type Intro = Extract<Slot, { readonly kind: "intro" }>;
 
 /** What is asked for and told, before the points. */
-function sayNamed(voice: Voice, { named }: Intro): Sentence | undefined {
-  if (named.length === 0) return undefined;
+function sayNamed(voice: Voice, { named, role }: Intro): Sentence | undefined {
+  const org = role === undefined ? "" : (roleValues(role)["org"] ?? "");
+  if (named.length === 0 || role === undefined || org === "") return undefined;
   const asks = named.map(({ ask }) => ask);
   return say(voice, {
     slot: "intro",
-    frames: frames.introsNaming,
-    values: { asks: joinList(asks.map(({ text }) => text)) },
-    factIds: named.flatMap(({ told }) => factsOf(told)),
+    frames: role.period.end === "present" ? frames.introsNaming : frames.introsNamed,
+    values: { asks: joinList(asks.map(({ text }) => text)), org },
+    factIds: [role.orgAddress, ...named.flatMap(({ told }) => factsOf(told))],
     reqIds: asks.map(({ requirement }) => requirement.id),
     posting: asks.map(({ requirement }) => requirement.span),
   });
@@ -36,8 +37,11 @@ const introFrames: Readonly<Record<Intro["as"], readonly string[]>> = {
 /** The sentence before the points: what is asked for among them, else where the first of them come from. */
 export function sayIntro(voice: Voice, telling: Telling, intro: Intro): Sentence[] {
   const naming = sayNamed(voice, intro);
-  if (naming !== undefined) return [naming];
   const { as, role } = intro;
+  if (naming !== undefined) {
+    telling.last = role;
+    return [naming];
+  }
   const org = role === undefined ? "" : (roleValues(role)["org"] ?? "");
   const at =
     org === "" || role === undefined
@@ -60,7 +64,7 @@ export function sayIntro(voice: Voice, telling: Telling, intro: Intro): Sentence
 
 /** A title or an employer without what stands in brackets behind it: no bracket stands in another. */
 function withoutBracket(text: string): string {
-  return text
+  return withoutStars(text)
     .replace(/\s*\([^()]*\)/g, "")
     .replace(/(?<=\p{Ll}{3})\.$/u, "")
     .trim();

@@ -8,7 +8,7 @@ export const praise = cue(
   /no|zero|without|never/i,
 );
 export const noThing = cue(
-  "no(?! \\.?\\d)|zero(?! [a-zß-ɏ]*(?:tolerance|based))|none|nothing|without|neither|nor|lack(?:s|ing|ed)?|apart from|except(?: for)?|excluding|other than|instead of|rather than|kein[a-zß-ɏ]*|pas d[e']|sans|senza|sin|geen|ingen|intet|bez",
+  "no(?!\\.? ?\\d)|zero(?! [a-zß-ɏ]*(?:tolerance|based))|none|nothing|without|neither|nor|lack(?:s|ing|ed)?|apart from|except(?: for)?|excluding|other than|instead of|rather than|kein[a-zß-ɏ]*|pas d[e']|sans|senza|sin|geen|ingen|intet|bez",
   /no|zero|with|lack|apart|except|exclud|than|instead|kein|pas d|sans|senza|sin|geen|ingen|intet|bez/i,
 );
 export const notDone = cue(

@@ -58,8 +58,36 @@ const day = new RegExp(
 const ofEnd =
   /(?:valid|exp\p{L}*|until|till|to|through|thru|renew\p{L}*|review\p{L}*|revalidat\p{L}*|due|next|bis|[-–])[^\p{L}\d]*(?:\p{L}+[^\p{L}\d]+)?(?:\d{1,2}[^\p{L}\d]+)?$/iu;
 
+/** What is held for a time and renewed: a day to come behind it is the day on which it runs out. */
+const renewed =
+  /(?<!\p{L})(?:licen[cs]es?|permits?|tickets?|cards?|registration|clearance|passport|first aid|cpr|bls|acls|pals|hltaid\d+|dbs|endorsement|(?:police|criminal record|vulnerable sector|working with children|background) checks?|(?:practising|practicing) certificates?)(?!\p{L})/iu;
+/** What is said of that which is still to come. */
+const expected =
+  /(?<!\p{L})(?:expected|anticipated|booked|rebooked|scheduled|planned|pending|due|exams?|examination|test|course|class|candidate|student|trainee|learner|provisional|starts?|begins?|sitting|studying|training|in progress|applied|application|eligible|from|next)(?!\p{L})/iu;
+
+/** Whether a text names something that runs out, and says nothing of what is still to come. */
+export function runsOut(text: string): boolean {
+  return renewed.test(text) && !expected.test(text);
+}
+
+const onlyDay = new RegExp(
+  `^\\W*(?:\\d{1,2}[./\\s-])?(?:\\d{1,2}[./\\s-]|(?:${months.join("|")})\\p{L}*\\.?,? )?((?:19|20)\\d\\d)\\W*$`,
+  "iu",
+);
+
+/**
+ * Whether a day by itself, which stands in an entry of a certificate, is the one on which that runs out: of what is
+ * renewed any day to come is, of anything else one beyond the coming year, for nobody waits that long for a paper.
+ */
+export function isEndOf(entry: string, text: string, month: string): boolean {
+  const year = onlyDay.exec(text)?.[1];
+  if (year === undefined || expected.test(entry)) return false;
+  return runsOut(entry) || Number(year) > Number(month.slice(0, 4)) + 1;
+}
+
 /** Whether a text names a day to come that is not the end of something: an examination, the second day of a course. */
 export function liesAhead(text: string, month: string): boolean {
+  if (runsOut(text)) return false;
   return [...text.matchAll(day)].some(({ index, 1: word, 2: year = "" }) => {
     if (ofEnd.test(text.slice(0, index))) return false;
     const at = word === undefined ? 0 : months.indexOf(word.toLowerCase()) + 1;

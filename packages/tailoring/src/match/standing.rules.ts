@@ -2,7 +2,7 @@ import { decide } from "@savile/model";
 import type { ChoosingBook } from "@savile/model";
 import type { Cue } from "./cue.ts";
 import { excluded, loneNo, noHolder, noThing, notDone, praise } from "./denial-cues.ts";
-import { endOfSpan, lastDay, liesAhead } from "./last-day.ts";
+import { endOfSpan, lastDay, liesAhead, runsOut } from "./last-day.ts";
 import {
   actor,
   anotherPerson,
@@ -88,7 +88,7 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
       when: ({ text, before, listed, month }) =>
         listed &&
         (isOver(text, month) ||
-          liesAhead(text, month) ||
+          (liesAhead(text, month) && !runsOut(`${before}, ${text}`)) ||
           (lastDay(text) ?? endOfSpan(`${before} (${text}`) ?? month) < month),
       gives: { says: "open", cap: openCap, from: 0, back: "label" },
       examples: [
@@ -102,6 +102,7 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
       not: [
         "listed: valid to 2093",
         "listed: valid to March 2093",
+        "listed: crane licence / Aug 2093",
         "listed: renewed 2025",
         "Sold off expired stock",
       ],

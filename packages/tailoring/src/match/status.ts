@@ -1,4 +1,5 @@
 import { titleNouns } from "@savile/taxonomy/lexicon";
+import { isEndOf } from "./last-day.ts";
 import { takenBack } from "./taken-back.ts";
 import type { Source, SourceLine } from "./source.ts";
 
@@ -29,7 +30,11 @@ export function openStatus(source: Source, line: SourceLine): boolean {
       other.entry !== undefined && other.entry === line.entry && line.place === "credential",
   );
   const month = source.today.slice(0, 7);
-  if ([line, ...siblings].some(({ text }) => saysOpen(text) || saysOver(text, month))) return true;
+  const isCertificate = source.resume.certifications.some(({ id }) => id === line.entry);
+  const entry = [line, ...siblings].map(({ text }) => text).join(", ");
+  const says = ({ text }: SourceLine) =>
+    saysOpen(text) || (saysOver(text, month) && !(isCertificate && isEndOf(entry, text, month)));
+  if ([line, ...siblings].some(says)) return true;
   const education = source.resume.education.find((entry) => entry.id === line.entry);
   if (education === undefined) return false;
   const { end } = education.dates;

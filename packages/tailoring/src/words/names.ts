@@ -4,12 +4,20 @@ const onlyState =
 /** "Alder Plastics (320 employees)": how large an employer is belongs to no name. */
 const size =
   /\s*\((?:[^()]*\b(?:employees?|staff|people|beds|locations|stores|branches|FTEs?|revenue)\b[^()]*)\)$/iu;
+/** "Ballyvara Castle Hotel *****": the class of a house. */
+const stars = /\s*[*★☆]+\s*/gu;
+/** An employer without the stars of its class. */
+export function withoutStars(org: string): string {
+  return org.replace(stars, "");
+}
+
 const onlyPlace = /^\p{Lu}[\p{L}.' -]{1,30},\s*[A-Z]{2}\b/u;
 
 /** An employer as it is named in a sentence: without the town behind it; a town alone is no employer. */
 export function orgName(org: string): string {
   if (onlyPlace.test(org) || onlyState.test(org)) return "";
-  const name = calmCapitals(withoutRemarks(org.replace(size, "").replace(place, "").trim()));
+  const bare = withoutStars(org).replace(size, "").replace(place, "").trim();
+  const name = calmCapitals(withoutRemarks(bare));
   return institution.test(name) ? `the ${name}` : name;
 }
 

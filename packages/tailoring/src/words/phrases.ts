@@ -36,8 +36,9 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Upper-cases the first letter. */
+/** Upper-cases the first letter, unless the first word is written with a capital inside: "iDEAL", "sACN". */
 export function upperFirst(text: string): string {
+  if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

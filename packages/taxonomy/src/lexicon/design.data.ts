@@ -82,7 +82,7 @@ Web design
 Adobe Creative Suite = Adobe Creative Cloud, Creative Suite, Adobe CC, Creative Cloud, Adobe Suite
 Adobe Dreamweaver = Dreamweaver
 Adobe Illustrator = Illustrator! ^Adobe Creative Suite
-Adobe InDesign = InDesign, In Design ^Adobe Creative Suite
+Adobe InDesign = InDesign ^Adobe Creative Suite
 Adobe Lightroom = Lightroom
 Adobe Photoshop = Photoshop ^Adobe Creative Suite
 Adobe XD ^Adobe Creative Suite @2016
