@@ -153,13 +153,13 @@ export const whoMember: Frames = [
 /** Before points of one employer that answer things asked for, which are named. */
 export const introsNaming: Frames = [
   "You ask for {asks}; my work at {org} includes the following.",
-  "Your posting asks for {asks}. This is some of my work at {org}.",
+  "Your posting asks for {asks}; here is some of my work at {org}.",
   "With {asks} in mind, which you ask for, these are examples of my work at {org}.",
 ];
 /** The same, of work that is over. */
 export const introsNamed: Frames = [
   "You ask for {asks}; my work at {org} included the following.",
-  "Your posting asks for {asks}. This is some of what I did at {org}.",
+  "Your posting asks for {asks}; here is some of what I did at {org}.",
 ];
 /** Before points of which the first are of one employer, where the work goes on. */
 export const introsAt: Frames = [
@@ -196,10 +196,15 @@ export const pointsOfRole: Frames = [
   "• {Title}: {line}",
   "• {Line}",
 ];
+/** A degree behind a sentence that begins with "I". */
+export const studied: Frames = [
+  "My education includes {degree}.",
+  "My education includes {written}.",
+];
 /** What stands in lists of the resume: a name follows that needs no grammar of ours. */
 export const listed: Readonly<Record<"papers" | "study" | "languages" | "skills", Frames>> = {
   papers: [`${listLeads.papers} {many}.`, `${listLeads.paper} {text}.`],
-  study: ["{Text}.", "My education includes {written}."],
+  study: ["{Text}.", ...studied],
   languages: ["I speak {text}.", "My languages are {text}."],
   skills: [`${listLeads.skills} {text}.`],
 };

@@ -79,3 +79,25 @@ test("a verb that is a noun as well is one where something follows that it does"
     "Work with four growers on the rye",
   ]);
 });
+
+test("a story is told whole or from its beginning, and no part that hangs on another", () => {
+  const story =
+    "Repeat faults on line 4 (7 in 5 weeks). Everyone blamed the drive. I plotted the stops against the shift log and found the earth strap loose. Stopped from the day it was mended";
+  const paragraph =
+    "The rest of the yard is mine from five each morning until the last lorry has gone and the gate is locked behind it. ".repeat(
+      3,
+    ) +
+    "Found 22 at three competitors and drove to Erie for 18 more. Rebuilt the two kilns, cutting fuel by 30%.";
+  expect(pointsFor([story])).toEqual([story]);
+  expect(pointsFor([paragraph])).toEqual(["Rebuilt the two kilns, cutting fuel by 30%"]);
+  expect(pointsFor(["Lame cows: we trim. 24 in 2021, 9 last year"])).toEqual([undefined]);
+});
+
+test("why somebody goes is no work, and a small first letter stays", () => {
+  expect(
+    pointsFor(["Ran the shop, 11 men. Packing it in as the lease is up and I'd sooner bake."]),
+  ).toEqual(["Ran the shop, 11 men"]);
+  expect(pointsFor(["iDEAL payments for 12 shops, built and kept running"])).toEqual([
+    "iDEAL payments for 12 shops, built and kept running",
+  ]);
+});

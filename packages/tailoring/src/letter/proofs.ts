@@ -29,6 +29,8 @@ interface Proof {
   readonly text: string;
   /** The same as it is written, for a sentence that takes any name. */
   readonly written?: string;
+  /** A degree with its article; empty where none is named so. */
+  readonly degree?: string;
   /** The same where it names more than one. */
   readonly many?: string;
   readonly factIds: readonly string[];
@@ -171,8 +173,11 @@ function isNamedSchool({ text }: SourceLine): boolean {
 /** A degree and its school, as they are said and as they are written. */
 function studySaid(degree: SourceLine, school: SourceLine | undefined): Proof {
   const [name, place] = [degree, school].map((line) => line && withoutStop(line.text));
+  const text = degreePhrase(name ?? "", place);
+  const [, had = ""] = /^I have (.*)$/u.exec(text) ?? [];
   return {
-    text: degreePhrase(name ?? "", place),
+    text,
+    degree: had,
     written: [name, place].filter((text) => text !== undefined).join(", "),
     factIds: [degree, school].flatMap((line) => line?.address ?? []),
     requirements: [],
@@ -250,11 +255,13 @@ function proofOf(context: LetterContext, kind: ProofKind, told: string): Proof |
 export function sayProof(voice: Voice, kind: ProofKind, shown: string): Sentence[] {
   const proof = proofOf(voice.context, kind, [...voice.said, shown].join(" ").toLowerCase());
   if (proof === undefined) return [];
+  const { text, written = "", many = "", degree = "" } = proof;
+  const follows = kind === "study" && /^I /u.test(voice.said.at(-1) ?? "");
   const said = say(voice, {
     slot: kind,
     again: true,
-    frames: frames.listed[kind],
-    values: { text: proof.text, written: proof.written ?? "", many: proof.many ?? "" },
+    frames: follows ? frames.studied : frames.listed[kind],
+    values: { text, written, many, degree },
     factIds: proof.factIds,
     reqIds: proof.requirements.map(({ id }) => id),
     posting: proof.requirements.map(({ span }) => span),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { endOfSpan, endOfTerm, lastDay, liesAhead } from "./last-day.ts";
+import { endOfSpan, endOfTerm, isEndOf, lastDay, liesAhead } from "./last-day.ts";
 
 it.each([
   ["First aid, valid to 03/2021", "2021-03"],
@@ -33,6 +33,20 @@ it.each([
   ["next revalidation 2028", false],
   ["2024 - 2027", false],
   ["passed in March 2026", false],
+  ["ARCtick handling licence, Aug 2028", false],
+  ["First aid exam, March 2027", true],
+  ["Bachelor of Arts, 2028", true],
 ])("a day to come: %s", (text, ahead) => {
   expect(liesAhead(text, "2026-11")).toBe(ahead);
+});
+
+it.each([
+  ["CNeph(C), Nurses Association, first obtained 2013, 2028", "2028", true],
+  ["Refrigerant handling licence, Aug 2027", "Aug 2027", true],
+  ["Certified Accountant, 2027", "2027", false],
+  ["Certified Accountant, course booked, 2029", "2029", false],
+  ["Crane licence, exam 2027", "2027", false],
+  ["Crane licence, 2027", "Crane licence", false],
+])("a day by itself on which a certificate runs out: %s", (entry, day, ends) => {
+  expect(isEndOf(entry, day, "2026-11")).toBe(ends);
 });

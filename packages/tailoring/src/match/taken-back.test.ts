@@ -34,6 +34,8 @@ it.each<[string, [string, number][]]>([
     "Asbestos licence, issued 2014, lapsed 2018",
     [["Asbestos licence, issued 2014, lapsed 2018", 0.3]],
   ],
+  ["College of Nurses, General Class, no. 0155 5217", []],
+  ["Refrigerant handling licence, Aug 2028", []],
   ["First aid valid to 03/2029; crane ticket, expired 2020", [["crane ticket, expired 2020", 0.3]]],
   ["Gas Safe since 2019", []],
 ])("listed: %s", (text, spans) => {
