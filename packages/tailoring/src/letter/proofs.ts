@@ -256,7 +256,7 @@ export function sayProof(voice: Voice, kind: ProofKind, shown: string): Sentence
   const proof = proofOf(voice.context, kind, [...voice.said, shown].join(" ").toLowerCase());
   if (proof === undefined) return [];
   const { text, written = "", many = "", degree = "" } = proof;
-  const follows = kind === "study" && /^I /u.test(voice.said.at(-1) ?? "");
+  const follows = kind === "study" && voice.said.at(-1)?.startsWith("I ") === true;
   const said = say(voice, {
     slot: kind,
     again: true,
