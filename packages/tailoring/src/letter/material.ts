@@ -127,7 +127,7 @@ function withAnsweredAsk(
   return opening;
 }
 
-/** Asks with the lines that answer them: each line and each ask once, those with a figure first. */
+/** Asks with the lines that answer them: each part of a line and each ask once, those with a figure first. */
 function pairsOf(
   asks: readonly Ask[],
   told: readonly Told[],
@@ -138,9 +138,9 @@ function pairsOf(
   for (const ask of byWorth(asks)) {
     if (found.length >= mostPairs) break;
     if (said.some((text) => isWithin(text, ask.text))) continue;
-    const [best] = answersTo(ask, told).filter(({ entry }) => !used.has(entry.line.address));
+    const [best] = answersTo(ask, told).filter(({ did }) => !used.has(did));
     if (best === undefined) continue;
-    used.add(best.entry.line.address);
+    used.add(best.did);
     said.push(ask.text);
     found.push({ ask, told: best });
   }
@@ -172,11 +172,11 @@ export function materialOf(
   const own = openingOf(asks, told, closest);
   // A thing that is asked for opens no list: "you ask for Excel" says nothing of the work.
   const opening = tell === pointsIn ? own : withAnsweredAsk(own, asks, told);
-  const used = new Set(opening.told === undefined ? [] : [opening.told.entry.line.address]);
+  const used = new Set(opening.told === undefined ? [] : [opening.told.did]);
   const others = asks.filter((ask) => ask.text !== opening.ask?.text);
   const pairs = pairsOf(others, told, used);
   const more = told
-    .filter(({ entry }) => !used.has(entry.line.address))
+    .filter(({ did }) => !used.has(did))
     .toSorted((a, b) => valueOf(b) - valueOf(a))
     .slice(0, mostMore)
     .toSorted((a, b) => a.entry.role.recency - b.entry.role.recency);

@@ -107,19 +107,9 @@ interface Run {
 }
 
 /** A line with so many words is told whole: half of a story says the trouble without its end, or the end without it. */
-const mostWhole = 78;
-
-/** A line of several sentences as one run, where it can stand in a letter as a whole. */
-function wholeOf(text: string): Run | undefined {
-  const spans = sentencesOf(text);
-  const sentences = spans.map(({ start, end }) => text.slice(start, end).trim());
-  const [first = ""] = sentences;
-  const whole = withoutStop(text.trim());
-  if (sentences.length < 2 || wordCount(whole) > mostWhole || leans.test(first)) return undefined;
-  const isFit = isQuotable(first) && isClosed(whole) && !isUnfit(whole) && !breaksOff(whole);
-  const isWork = sentences.every((one) => !isHeaded(one) && !tellsNoWork(one));
-  return isFit && isWork ? { text: whole, from: 0, to: spans.length - 1 } : undefined;
-}
+const mostWhole = 52;
+/** A longer one is told whole as well where its sentences need each other. */
+const mostOfStory = 78;
 
 /** A count of what was named before: "24 in 2021, 9 last year", "Found 22 at three shops". */
 const countsBefore =
@@ -133,6 +123,20 @@ const before = /^(?:\S+ ){1,4}had (?:been |already )?\p{L}+(?:ed|en|wn|ne)\b/u;
 /** Whether a sentence behind others needs them. */
 function hangs(text: string): boolean {
   return [leans, countsBefore, thingBefore, before].some((shape) => shape.test(text));
+}
+
+/** A line of several sentences as one run, where it can stand in a letter as a whole. */
+function wholeOf(text: string): Run | undefined {
+  const spans = sentencesOf(text);
+  const sentences = spans.map(({ start, end }) => text.slice(start, end).trim());
+  const [first = ""] = sentences;
+  const whole = withoutStop(text.trim());
+  const needEachOther = sentences.slice(1).some((one) => hangs(one) || !isQuotable(one));
+  const most = needEachOther ? mostOfStory : mostWhole;
+  if (sentences.length < 2 || wordCount(whole) > most || leans.test(first)) return undefined;
+  const isFit = isQuotable(first) && isClosed(whole) && !isUnfit(whole) && !breaksOff(whole);
+  const isWork = sentences.every((one) => !isHeaded(one) && !tellsNoWork(one));
+  return isFit && isWork ? { text: whole, from: 0, to: spans.length - 1 } : undefined;
 }
 
 /** From so many sentences on a line is a paragraph that tells several things; fewer tell one. */

@@ -185,12 +185,13 @@ function studySaid(degree: SourceLine, school: SourceLine | undefined): Proof {
 }
 
 /** The degree that answers what is asked, with its school; none that should have ended by now. */
-function studyOf(context: LetterContext): Proof | undefined {
+function studyOf(context: LetterContext, told: string): Proof | undefined {
   const { source } = context;
   for (const { id, dates } of answeringEntries(context)) {
     const degree = source.byAddress.get(`${id}.degree`);
     const school = source.byAddress.get(`${id}.school`);
     if (degree === undefined || !isWhole(degree.text)) continue;
+    if (told.includes(withoutStop(degree.text).toLowerCase())) continue;
     if (openStatus(source, degree) && isOverdue(dates.end, source.today)) continue;
     return studySaid(degree, school !== undefined && isNamedSchool(school) ? school : undefined);
   }
@@ -244,7 +245,7 @@ function skillsOf(context: LetterContext, told: string): Proof | undefined {
 
 function proofOf(context: LetterContext, kind: ProofKind, told: string): Proof | undefined {
   if (kind === "papers") return papersOf(context);
-  if (kind === "study") return studyOf(context);
+  if (kind === "study") return studyOf(context, told);
   return kind === "languages" ? languagesOf(context) : skillsOf(context, told);
 }
 
