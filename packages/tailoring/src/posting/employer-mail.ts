@@ -19,8 +19,24 @@ function wordsOf(name: string): string[] {
   return name
     .toLowerCase()
     .replace(/^the /, "")
+    .replaceAll("&", " and ")
+    .replaceAll(/['’]/gu, "")
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== "");
+}
+
+/** Whether an address is made of the first word of a name and of others behind it: "ironbarkplant" of Ironbark Mobile Plant. */
+function isMadeOf(host: string, name: string): boolean {
+  const [first = "", ...others] = wordsOf(name);
+  if (first.length < fewestLetters - 1 || !host.startsWith(first)) return false;
+  let rest = host.slice(first.length);
+  let parts = 1;
+  for (const word of others) {
+    const fits = rest.startsWith(word);
+    rest = fits ? rest.slice(word.length) : rest;
+    parts += fits && word.length > 2 ? 1 : 0;
+  }
+  return rest === "" && parts > 1 && !forOthers.test(name);
 }
 
 /** Whether an address is made of the first words of a name, or of four initials and more. */
@@ -32,20 +48,28 @@ function beginsLike(host: string, name: string): boolean {
   return (isStart && !forOthers.test(name)) || (initials.length >= 4 && initials === host);
 }
 
+/** What stands before the first dot of the addresses that a pattern finds. */
+function hostsIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)]
+    .map(([, host = ""]) => host.toLowerCase())
+    .filter((host) => !anybodysMail.test(host))
+    .map((host) => (host.split(".", 1)[0] ?? "").replaceAll("-", ""));
+}
+
 /**
  * "Corve Street Vets" where mail goes to "helen@corvestreetvets.com": the name that the address is made of; less sure
  * where it is only its beginning ("office@corve.example").
  */
 export function namesInMail(text: string): InMail[] {
-  const hosts = [...text.matchAll(/@([\p{L}\d-]{4,40}\.[\p{L}\d.-]{2,30})/gu)]
-    .map(([, host = ""]) => host.toLowerCase())
-    .filter((host) => !anybodysMail.test(host))
-    .map((host) => (host.split(".", 1)[0] ?? "").replaceAll("-", ""));
-  if (hosts.length === 0) return [];
+  const hosts = hostsIn(text, /@([\p{L}\d-]{4,40}\.[\p{L}\d.-]{2,30})/gu);
+  const sites = hostsIn(text, /\bwww\.([\p{L}\d-]{4,40}\.[\p{L}\d.-]{2,30})/gu);
+  if (hosts.length + sites.length === 0) return [];
   const names = new Set([...text.matchAll(new RegExp(nameRun, "gu"))].map(([name]) => name));
   return [...names].flatMap((name): InMail[] => {
     if (hosts.includes(name.toLowerCase().replace(/[^\p{L}\d]/gu, "")))
       return [{ name, sign: "mail" }];
+    if (hosts.some((host) => isMadeOf(host, name))) return [{ name, sign: "mail" }];
+    if (sites.some((host) => isMadeOf(host, name))) return [{ name, sign: "host" }];
     const isHouse = hasLegalForm(name) || endsAsHouse(name);
     return isHouse && hosts.some((host) => beginsLike(host, name)) ? [{ name, sign: "host" }] : [];
   });

@@ -1,5 +1,7 @@
 import { verbOf } from "../words/verbs.ts";
 import { findTermsIn } from "../terms/find-terms.ts";
+import { namesInClauses } from "./employer-clauses.ts";
+import { isCalledByInitials } from "./employer-initials.ts";
 import { namesInMail } from "./employer-mail.ts";
 import { cleanCompany, isCompanyLike, nameRun, namesOrganisation } from "./names.ts";
 import { isPlace } from "./places.ts";
@@ -22,7 +24,10 @@ export type Sign =
   | "host"
   | "self"
   | "since"
-  | "employs";
+  | "employs"
+  | "line"
+  | "foot"
+  | "initials";
 
 /** A name with a sign for it. */
 export interface Sighting {
@@ -30,7 +35,8 @@ export interface Sighting {
   readonly sign: Sign;
 }
 
-const short = "(?:\\s\\([^()]{2,120}\\)|\\sin(?:\\s\\p{Lu}\\p{Ll}+){1,3}(?=\\s(?:is|are)\\b))?";
+const short =
+  "(?:\\s\\([^()]{2,120}\\))?(?:\\sin(?:\\s\\p{Lu}\\p{Ll}+){1,3}(?=,?\\s(?:is|are|has|have|invites|seeks|needs)\\b))?";
 const apposition = "(?:,\\s[^,.;]{3,70},)?";
 const webAddress = "(?:,?\\s?\\(?(?:#URL_\\w+#|https?://\\S+|www\\.\\S+)\\)?,?)?";
 const subject = new RegExp(
@@ -43,7 +49,7 @@ const behindOpening = new RegExp(
   "u",
 );
 const seeks = new RegExp(
-  `(?:^|[,.]\\s|\\b(?:and|that|as)\\s(?:the\\s)?)((?:The )?${nameRun})${short}${apposition},?\\s(?:(?:is|are)\\s(?:now |currently |actively |always )?(?:looking|seeking|hiring|recruiting|searching|expanding|growing|offering)|seeks|needs|wants|requires|invites|has an? (?:\\p{L}+ ){0,3}(?:opening|vacancy|opportunity))\\b`,
+  `(?:^|[,.]\\s|\\b(?:and|that|as|so)\\s(?:the\\s)?)((?:The )?${nameRun})${short}${apposition},?\\s(?:(?:is|are)\\s(?:now |currently |actively |always )?(?:looking|seeking|hiring|recruiting|searching|expanding|growing|offering)|seeks|needs|wants|requires|invites|ha(?:s|ve) (?:asked|engaged|appointed|instructed|retained|commissioned|given) (?:us|me)\\b|has an? (?:\\p{L}+ ){0,3}(?:opening|vacancy|opportunity))\\b`,
   "u",
 );
 const joins: readonly RegExp[] = [
@@ -104,7 +110,11 @@ function isDeed(bare: string): boolean {
   return rest.length > 0 && verbOf(first)?.form === "gerund";
 }
 
-const noName = /^\d[\d\s,.-]*$|#(?:URL|EMAIL|PHONE)/;
+const noName =
+  /^\d[\d\s,.-]*$|#(?:URL|EMAIL|PHONE)|^(?:mid|senior|junior|entry|graduate)[- ]level$/i;
+/** Schemes that an employer takes part in. */
+const schemes =
+  /^(?:Disability Confident|Investors in People|(?:Real )?Living Wage|Mindful Employer|Athena Swan|Great Place to Work|E-?Verify|Top Employer|Age[- ]Friendly|Stonewall|Armed Forces Covenant|Workplace Wellbeing|B Corp|Fair Work)\b/iu;
 
 /** "Language Services is a team of seven within ...": what is told as a part of a house is not the house. */
 function isPartOfHouse(name: string, text: string): boolean {
@@ -115,6 +125,12 @@ function isPartOfHouse(name: string, text: string): boolean {
       text.slice(at + name.length + 1, at + name.length + 160),
     )
   );
+}
+
+/** "Ann and Bob Lee, growers trading as Acorn Farm": who runs a house is not called like it. */
+function isPeople(name: string, text: string): boolean {
+  const rest = text.slice(text.indexOf(name) + name.length, text.indexOf(name) + name.length + 90);
+  return text.includes(name) && /^,? [^.;]{0,70}\btrading as \p{Lu}/u.test(rest);
 }
 
 /** "The Trust", "The Health Board": what a house is called that was named in full before. */
@@ -151,6 +167,9 @@ export function mayBeEmployer(name: string, title: string | undefined, text: str
   const inTitle = title?.toLowerCase().includes(name.toLowerCase()) === true;
   const other = inTitle && timesNamed(name, text) > 2 ? undefined : title;
   if (!isCompanyLike(name, other) || departments.test(name) || noName.test(name)) return false;
+  if (/^The (?:Governors|Governing Body|Trustees|Board|Directors|Management|Head)$/.test(name))
+    return false;
+  if (schemes.test(name) || isPeople(name, text)) return false;
   const bare = name.replace(/^The /, "");
   if (isCalledAfterwards(name)) return false;
   if (isPartOfHouse(name, text)) return false;
@@ -181,7 +200,7 @@ const employs = new RegExp(
 const self = new RegExp(`\\b(${nameRun})\\s\\((?:that's |we |where we |we're |us)`, "gu");
 /** "We are Acorn Mill, and we bake": who writes says the name, which another sign has to bear out. */
 const weAre = new RegExp(
-  `\\b[Ww]e(?:['’]re| are) ((?:The |the )?${nameRun})(?=[,.;:]|\\s(?:and|in|a|an|the|—|–|-)\\s)`,
+  `\\b[Ww]e(?:['’]re| are) ((?:The )?${nameRun})(?=[,.;:]|\\s(?:and|in|a|an|the|—|–|-)\\s)`,
   "gu",
 );
 /** "You may know that Acorn Mill is growing" */
@@ -212,6 +231,7 @@ function signsIn(text: string): Sighting[] {
     ...[...text.matchAll(weAre)].flatMap((one) => sighted(one[1], "subject")),
     ...[...text.matchAll(subordinate)].flatMap((one) => sighted(one[1], "subject")),
     ...[...text.matchAll(hiresWithin)].flatMap((one) => sighted(one[1], "seeks")),
+    ...namesInClauses(text),
     ...at.flatMap((cue) => [...text.matchAll(cue)].flatMap((one) => sighted(one[1], "at"))),
     // "We are hiring a Cook at Acorn Mill" says both who and that they hire.
     ...[...text.matchAll(hiresAt)].flatMap((one) => [
@@ -252,7 +272,7 @@ export function timesNamed(name: string, text: string): number {
 }
 
 /** Signs that a name has by itself: its form, that it comes again, and that an address holds it. */
-export function ownSigns(name: string, text: string): Sign[] {
+export function ownSigns(name: string, text: string, original = text): Sign[] {
   const key = name
     .toLowerCase()
     .replace(/^the /, "")
@@ -263,6 +283,7 @@ export function ownSigns(name: string, text: string): Sign[] {
   return [
     ...(namesOrganisation(name) && /\s/.test(name) ? (["form"] as const) : []),
     ...(timesNamed(name, text) >= 3 ? (["often"] as const) : []),
+    ...(isCalledByInitials(name, original) ? (["initials"] as const) : []),
     ...(key.length > 3 && hosts.some((host) => host.includes(key)) ? (["address"] as const) : []),
   ];
 }

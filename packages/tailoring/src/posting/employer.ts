@@ -1,7 +1,10 @@
-import { endsAsHouse, hasLegalForm, namesOrganisation } from "./names.ts";
+import { hasLegalForm, namesOrganisation } from "./names.ts";
 import type { Heading } from "./head-lines.ts";
 import { mayBeEmployer, ownSigns, sightingsIn, timesNamed } from "./employer-signs.ts";
 import type { Sighting, Sign } from "./employer-signs.ts";
+import { joinShort, joinShouted } from "./employer-joins.ts";
+import { namesOnLines } from "./employer-lines.ts";
+import { amongOthers, isMerelyShown, tellingSigns, weightOf } from "./employer-weights.ts";
 import { houseLines } from "./house-lines.ts";
 import type { Segment } from "./segments.ts";
 
@@ -15,14 +18,19 @@ interface Candidate {
   readonly name: string;
   readonly signs: ReadonlySet<Sign>;
   readonly times: number;
+  readonly weight: number;
 }
 
 const mostCandidates = 3;
-const enoughSigns = 2;
+const enough = 1.5;
+/** How much more has to speak for a name where much speaks for another one too: a school and the trust that runs it. */
+const lead = 1;
 
 /** A recruiter who writes for a client must not be taken for the employer. */
 const forClient =
   /\b(?:for|on behalf of) (?:our|a|one of our) (?:\p{L}+ ){0,2}clients?\b|\bour client (?:is|needs|seeks|has|are)\b|\bwho our client is\b|\bour client,/iu;
+const asked =
+  /^(?: Ltd| Limited)?,? (?:has|have|was|were|is|are) (?:been )?(?:asked|engaged|retained|instructed|appointed|commissioned) to (?:find|recruit|fill|search)\b/u;
 const agency =
   /\b(?:recruit(?:ment|ing)?|recruiters?|staffing|headhunt\p{L}+|executive search|employment agency|talent (?:agency|acquisition firm)|placement (?:agency|firm)|job (?:search|seekers)|career advi\p{L}+|workforce solutions)\b/iu;
 
@@ -69,82 +77,55 @@ function headSigns(original: string, heading: Heading): Sign[] {
     : headOf(isLetterhead(lines, index, { company, town }));
 }
 
-/** "ADS" is ADS Security, and "UCP" is United Cerebral Palsy. */
-function isShortFor(name: string, longer: string): boolean {
-  if (name === longer || name.length >= longer.length) return false;
-  const bare = longer.replace(/^The /, "");
-  if (hasLegalForm(longer) && ` ${longer} `.toLowerCase().includes(` ${name.toLowerCase()} `))
-    return true;
-  if (
-    longer.startsWith(`${name} `) ||
-    bare.startsWith(`${name.replace(/^The /, "")} `) ||
-    bare === name
-  )
-    return true;
-  const initials = [...bare.matchAll(/\b\p{Lu}/gu)].map(([letter]) => letter).join("");
-  return /^\p{Lu}{2,6}$/u.test(name) && initials.startsWith(name);
+/** How often a house is named, by its name or by the first two words of it. */
+function timesOf(name: string, text: string): number {
+  const [first = "", second = "", ...rest] = name.split(" ");
+  const short = rest.length > 0 ? timesNamed(`${first} ${second}`, text) : 0;
+  return Math.max(short, timesNamed(name, text));
 }
 
-/** Which of two names for one house is kept: the long one, unless it stands there once and the short one always. */
-function keptOf(short: string, longer: string, text: string): string {
-  // "Acorn Your Bread is Our Mission" stands there once, "Acorn" all the time.
-  const often = longer.startsWith(short) && timesNamed(short, text) > 3;
-  return often && timesNamed(longer, text) === 1 ? short : longer;
-}
-
-/** Gives the signs of two names for one house to one of them. */
-function joinShort(bySign: Map<string, Set<Sign>>, text: string): void {
-  const names = [...bySign.keys()];
-  for (const name of names) {
-    const longer = names.find((other) => bySign.has(other) && isShortFor(name, other));
-    if (longer === undefined || !bySign.has(name)) continue;
-    const kept = keptOf(name, longer, text);
-    const gone = kept === name ? longer : name;
-    const signs = [...(bySign.get(gone) ?? []), ...ownSigns(gone, text)];
-    bySign.set(kept, new Set([...(bySign.get(kept) ?? []), ...signs]));
-    bySign.delete(gone);
-  }
-}
-
-function bareKey(name: string): string {
-  return name.toLowerCase().replace(/^the /, "").replace(/\.$/, "");
-}
-
-/** "ACORN MILL" over a letter is the Acorn Mill of its text. */
-function joinShouted(bySign: Map<string, Set<Sign>>): void {
-  const names = [...bySign.keys()];
-  for (const name of names) {
-    if (name !== name.toUpperCase()) continue;
-    const told = names.find((other) => other !== name && bareKey(other) === bareKey(name));
-    if (told === undefined) continue;
-    bySign.set(told, new Set([...(bySign.get(told) ?? []), ...(bySign.get(name) ?? [])]));
-    bySign.delete(name);
-  }
+/** What a posting tells beside the names of houses. */
+interface Told {
+  readonly text: string;
+  readonly original: string;
+  readonly title: string | undefined;
+  /** Whom to write to: no house is called like them. */
+  readonly contact: string | undefined;
 }
 
 function candidatesOf(
   sightings: readonly Sighting[],
-  text: string,
-  title: string | undefined,
+  { text, original, title, contact }: Told,
 ): Candidate[] {
   const bySign = new Map<string, Set<Sign>>();
   for (const { name, sign } of sightings)
     bySign.set(name, (bySign.get(name) ?? new Set()).add(sign));
-  for (const name of bySign.keys()) if (!mayBeEmployer(name, title, text)) bySign.delete(name);
+  for (const name of bySign.keys())
+    if (name === contact || !mayBeEmployer(name, title, text)) bySign.delete(name);
   joinShouted(bySign);
   joinShort(bySign, text);
-  return [...bySign]
-    .map(([name, signs]) => ({
-      name,
-      signs: new Set([...signs, ...ownSigns(name, text)]),
-      times: timesNamed(name, text),
-    }))
-    .sort((a, b) => b.signs.size - a.signs.size || b.times - a.times);
+  const weighed = [...bySign].map(([name, seen]) => {
+    const signs = new Set([...seen, ...ownSigns(name, text, original)]);
+    return { name, signs, times: timesOf(name, text), weight: weightOf(signs) };
+  });
+  return amongOthers(weighed).sort((a, b) => b.weight - a.weight || b.times - a.times);
+}
+
+function withoutLegalForm(name: string): string {
+  return hasLegalForm(name) ? name.replace(/,? \S+$/u, "") : name;
 }
 
 /** Whether a name is that of a recruiter, by itself or by what the text says it is. */
 function isAgency(name: string, segments: readonly Segment[]): boolean {
   if (agency.test(name)) return true;
+  const short = withoutLegalForm(name);
+  if (
+    segments.some(
+      ({ text }) =>
+        text.includes(short) && asked.test(text.slice(text.indexOf(short) + short.length)),
+    )
+  )
+    return true;
   return segments.some(({ text }) => {
     const at = text.indexOf(name);
     const told = /^(?:\s\([^)]*\)|,[^,.]{0,70},)?\s(?:is|are|was)\b([^.]{0,140})/u.exec(
@@ -161,9 +142,6 @@ function plainly(text: string): string {
     .trim();
 }
 
-/** Signs that only an employer has: it hires, it speaks of itself, mail goes to it. */
-const tellingSigns: readonly Sign[] = ["seeks", "employs", "self", "at", "mail"];
-
 /** Whether one telling sign is enough, as no other name is there that it could be. */
 function isOnly(first: Candidate, second: Candidate | undefined): boolean {
   return second === undefined && tellingSigns.some((sign) => first.signs.has(sign));
@@ -172,23 +150,37 @@ function isOnly(first: Candidate, second: Candidate | undefined): boolean {
 /** Whether enough speaks for a name, and nothing like it for the next one. */
 function isSure(first: Candidate, second: Candidate | undefined): boolean {
   if (isOnly(first, second)) return true;
-  // A name beside the title that comes again may be a tool: "Web Developer - PHP".
-  // What the title goes on with may be its field: "Head of Development - Pump Systems".
-  const mere: readonly Sign[] =
-    first.signs.has("beside") && !hasLegalForm(first.name) && !endsAsHouse(first.name)
-      ? ["beside", "often", "form"]
-      : ["head", "often"];
-  const merelyBeside = [...first.signs].every((sign) => mere.includes(sign));
-  if (first.signs.size < enoughSigns || merelyBeside) return false;
+  if (first.weight < enough || isMerelyShown(first)) return false;
   return (
     second === undefined ||
-    second.signs.size < enoughSigns ||
-    first.signs.size > second.signs.size ||
+    second.weight < enough ||
+    first.weight - second.weight >= (second.weight > 2 ? lead : 0.1) ||
     first.times >= 2 * second.times
   );
 }
 
-function isLikely({ name, signs, times }: Candidate): boolean {
+const hiringSigns: readonly Sign[] = ["seeks", "employs", "self", "mail"];
+const toldSigns: readonly Sign[] = ["subject", "opens", "seeks"];
+const headSignsOf: readonly Sign[] = ["head", "line", "letterhead"];
+const enoughOfClient = 2.5;
+
+function isHiring({ signs }: Candidate): boolean {
+  return hiringSigns.some((sign) => signs.has(sign));
+}
+
+/** A client whom the recruiter names openly: over the posting, and in a sentence that tells of it. */
+function isNamedClient({ signs, weight }: Candidate): boolean {
+  const told = toldSigns.some((sign) => signs.has(sign));
+  return told && headSignsOf.some((sign) => signs.has(sign)) && weight >= enoughOfClient;
+}
+
+function isLikely({ name, signs, times, weight }: Candidate): boolean {
+  // Names on lines alone are as often boards, branches and people.
+  if (
+    weight <= 1 &&
+    [...signs].every((sign) => sign === "line" || sign === "foot" || sign === "often")
+  )
+    return false;
   return signs.size > 1 || signs.has("head") || signs.has("beside") || times > 1 || /\s/.test(name);
 }
 
@@ -197,21 +189,31 @@ export function readEmployer(
   original: string,
   segments: readonly Segment[],
   heading: Heading,
-  labelled: string | undefined,
+  {
+    labelled,
+    contact,
+  }: { readonly labelled: string | undefined; readonly contact?: string | undefined },
 ): Employer {
   if (labelled !== undefined) return { company: labelled };
   const text = segments.map((segment) => segment.text).join("\n");
-  if (forClient.test(text)) return {};
   const head = headSigns(original, heading).map((sign) => ({ name: heading.company ?? "", sign }));
   const place = plainly(heading.location ?? "");
-  const seen = [...head, ...houseLines(original), ...sightingsIn(segments)];
-  const all = candidatesOf(seen, text, heading.title).filter(
+  const seen = [
+    ...head,
+    ...houseLines(original),
+    ...namesOnLines(original),
+    ...sightingsIn(segments),
+  ];
+  const all = candidatesOf(seen, { text, original, title: heading.title, contact }).filter(
     ({ name }) => place === "" || !place.includes(plainly(name)),
   );
   const own = all.filter(({ name }) => !isAgency(name, segments));
   // Where a recruiter writes, only who is said to be hiring is the employer.
-  const candidates =
-    own.length === all.length ? own : own.filter(({ signs }) => signs.has("seeks"));
+  const candidates = forClient.test(text)
+    ? own.filter(isNamedClient)
+    : own.length === all.length
+      ? own
+      : own.filter(isHiring);
   const [first, second] = candidates;
   if (first !== undefined && isSure(first, second)) return { company: first.name };
   const likely = candidates.filter(isLikely).slice(0, mostCandidates);

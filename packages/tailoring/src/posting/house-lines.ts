@@ -19,8 +19,7 @@ function houseIn(part: string): string | undefined {
     (/[a-z]\.$/u.test(part.trim()) && !hasLegalForm(name))
   )
     return undefined;
-  const known = hasLegalForm(name) || endsAsHouse(name);
-  return known && namesOrganisation(name) ? name : undefined;
+  return hasLegalForm(name) || endsAsHouse(name) ? name : undefined;
 }
 
 /** "BLUFF CITY FREIGHT, Olive Branch, MS": a line of a name and its town. */

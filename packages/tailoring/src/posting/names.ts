@@ -5,15 +5,16 @@ import { knownTables } from "../knowledge/known-tables.ts";
 
 const notNames =
   /^(?:us|the|our|we|you|your|this|that|it|its|a|an|here|who|what|our client|the company|home|least|all|any|once|first|present|work|times|school|hotel|hospital|job|position|candidates?|applicants?|company|he|she|they|there|if|as|in|for|at|to|please|full|part|time|remote|team|not|and|or|with|both|each|every|no|ref|reference|please|minimum|required|must|excellent|strong|days|nights|shifts?|weekends?|daily|confidential|undisclosed|anonymous|not disclosed|name withheld|private advertiser)$|^(?:mr|mrs|ms|miss|frau|herr|madame|monsieur)\b\.?\s/i;
-const legalForm =
-  /\b(?:Inc|P?LLC|Ltd|Limited|GmbH|mbH|Corp|Co|PLC|plc|LLP|LP|KG|KGaA|AG|SA|BV|NV|AB|SE|ASA|SpA|Pty|Pvt|Pte|Oy|ApS)\b\.?$/;
+/** What firms end with by law, in many countries. */
+export const legalForms = String.raw`Inc|P?LLC|Ltd|Limited|GmbH|mbH|Corp|Co|PLC|plc|LLP|LP|KG|KGaA|AG|SA|BV|NV|AB|SE|ASA|SpA|Pty|Pvt|Pte|Oy|ApS|Bhd|Lda|B\.V|N\.V|e\.V|S\.L|S\.A|S\.r\.l`;
+const legalForm = new RegExp(String.raw`\b(?:${legalForms})\b\.?$`);
 const organisation =
   /\b(?:Department|Dept|Ministry|Hospitals?|University|Universität|Schools?|College|Academy|Institute|Group|Bank|Union|Council|County|City of|Town of|District|Church|Museum|Gallery|Library|Clinic|Practice|Foundation|Trust|Society|Association|Company|Corporation|Partners|Holdings|Industries|Foods?|Logistics|Construction|Technologies|Solutions|Services|Systems|Labs?|Laboratories|Studios?|Agency|Hotel|Inn|Resort|Restaurant|Bakery|Café|Farms?|Motors|Dealership|Airlines?|Health|Healthcare|Medical|Dental|Pharmacy|Rescue|Shelter|Insurance|Manufacturing|Couriers|Packaging|Press|Media|Energy|Electric|Plumbing|Analytical|Environmental|Devices|Beverage|Supply|Stores?|Market|Authority|Commission|Bureau|Mall|Club|Biosciences|Theatre|Theater|Zoo|Garage|Salon|Brewery|Winery|Brothers|Ventures|Pharmaceuticals|Robotics|Airways|Mills?|Retirement System|Polytechnic|Institution|Playhouse|Opera|Orchestra|Dairy|Dairies|Nursery|Nurseries|Surgery|Infirmary|Hospice|Cathedral|Parish|Cooperative|Co-op|Architects|Solicitors|Contractors|Builders|Freight|Fulfil?lment|Railways?|Kitchens?|Vets|Apteek)\b/;
 
 /** A run of capitalised words as companies are written: "Acme Robotics", "Bank of the West", "3M". */
 const nameWord =
   "(?:(?:\\p{Lu}\\.){2,3}|St\\.|Mt\\.|Dr\\.|[\\p{Lu}\\d][\\p{L}\\p{N}'&+-]{0,30}(?:\\.(?:com|io|org|net|ai)\\b)?|&)";
-export const nameRun = `${nameWord}(?: (?:of the |of |and |for the |for |the |de |& )?${nameWord}){0,6}(?:\\.?,? (?:Inc|P?LLC|Ltd|Limited|GmbH|mbH|Corp|Co|PLC|plc|LLP|LP|KG|KGaA|Pty|Pvt|Pte)\\b\\.?){0,3}`;
+export const nameRun = `${nameWord}(?: (?:of the |of |and |for the |for |the |de |& )?${nameWord}){0,6}(?: \\((?:Pty|Pvt|Private|Proprietary|M)\\)(?= (?:Ltd|Limited|Sdn|SDN)\\b))?(?: (?:Sdn|SDN) (?:Bhd|BHD)\\b)?(?:\\.?,? (?:Inc|P?LLC|Ltd|Limited|GmbH|mbH|Corp|Co|PLC|plc|LLP|LP|KG|KGaA|Pty|Pvt|Pte)\\b\\.?){0,3}`;
 
 /** Whether a phrase could be the title of a job. */
 export function looksLikeTitle(text: string): boolean {
@@ -49,11 +50,15 @@ export function hasLegalForm(name: string): boolean {
 }
 
 const houses =
-  /\b(?:Bank|University|Hospitals?|Schools?|College|Academy|Institute|Council|Church|Museum|Gallery|Library|Clinic|Foundation|Trust|Society|Association|Company|Corporation|Partners|Holdings|Group|Hotel|Inn|Resort|Restaurant|Bakery|Airlines?|Pharmacy|Brewery|Winery|Brothers|Theatre|Theater|Zoo|Mills?|Polytechnic|Playhouse|Opera|Orchestra|Hospice|Infirmary|Cathedral|Solicitors)$/iu;
+  /\b(?:Bank|University|Hospitals?|Schools?|College|Academy|Institute|Council|Church|Museum|Gallery|Library|Clinic|Foundation|Trust|Society|Association|Company|Corporation|Partners|Holdings|Group|Hotel|Inn|Resort|Restaurant|Bakery|Airlines?|Pharmacy|Brewery|Winery|Brothers|Theatre|Theater|Zoo|Mills?|Polytechnic|Playhouse|Opera|Orchestra|Hospice|Infirmary|Cathedral|Solicitors|Municipality|Conservatoire|Conservatory|Archives|Kindergarten|Kindy|Preschool|Nurser(?:y|ies)|Dairy|Dairies|Vineyards?|Brewers|Funerals|Homecare|Airways|Apteek|Lodge)$/iu;
+
+/** "Acorn Institute of Marine Research", "University of Acorn" */
+const houseOf =
+  /\b(?:University|Institute|Bank|Council|College|Museum|Ministry|City|Town|County|Diocese|Society|Association|Academy|Church) (?:of|for) (?:the )?\p{Lu}/u;
 
 /** Whether a name ends with what a house is and no field of work: "Granite Bank", not "Pump Systems". */
 export function endsAsHouse(name: string): boolean {
-  return /\s/u.test(name) && houses.test(name);
+  return /\s/u.test(name) && (houses.test(name) || houseOf.test(name));
 }
 
 /** Whether a phrase has a word by which employers are known: "Hospital", "LLC", "School District". */
@@ -84,7 +89,9 @@ export function cleanCompany(text: string): string | undefined {
   );
   const cut =
     safe
-      .split(/\.\s|[!?;:|(*★]|\s-\s|,(?! (?:inc|p?llc|ltd|limited|corp|co|plc|llp)\b)/i)[0]
+      .split(
+        /\.\s|[!?;:|*★]|\((?!(?:pty|pvt|private|proprietary|m)\) (?:ltd|limited|sdn)\b)|\s-\s|,(?! (?:inc|p?llc|ltd|limited|corp|co|plc|llp)\b)/i,
+      )[0]
       ?.replaceAll("\u0001", ".") ?? "";
   const name = cut
     .replace(body, "")
@@ -92,7 +99,7 @@ export function cleanCompany(text: string): string | undefined {
     .replace(/(?<!^(?:St|Saint)\b.*)'s?$/, "")
     .replace(/^the (?=\p{Lu})/iu, (lead) => (lead === "The " ? lead : ""))
     .trim();
-  const shortened = /\b(?:Inc|Ltd|Co|Corp)$/.test(name);
+  const shortened = /\b(?:Inc|Ltd|Co|Corp|B\.V|N\.V|e\.V|S\.[AL]|S\.r\.l)$/.test(name);
   const full = shortened && text.includes(`${name}.`) ? `${name}.` : name;
   if (full.length < 2 || full.length > 60 || full.split(/\s+/).length > 8) return undefined;
   if (!/[\p{Lu}\d]/u.test(full.charAt(0)) || isNoName(full)) return undefined;

@@ -188,7 +188,7 @@ export function parsePosting(pasted: string): Posting {
   const contact = readContactName(placed, fields, text);
   const heading = withSoundNames(
     {
-      ...readHeading(text, placed, fields),
+      ...readHeading(text, placed, fields, contact),
       ...(contact === undefined ? {} : { contactName: contact }),
       ...(reference === undefined ? {} : { reference }),
     },

@@ -83,6 +83,7 @@ export function readHeading(
   original: string,
   segments: readonly Segment[],
   fields: readonly PostingField[],
+  contact?: string,
 ): Omit<Heading, "company"> & Employer {
   const title = chooseTitle(original, segments, fields)?.title;
   const first = readHead(original, title);
@@ -103,6 +104,6 @@ export function readHeading(
     ...(location === undefined ? {} : { location }),
   };
   const head = first.company === undefined ? found : { ...found, company: first.company };
-  const employer = readEmployer(original, segments, head, stated);
+  const employer = readEmployer(original, segments, head, { labelled: stated, contact });
   return { ...besideEmployer(original, employer), ...found, ...employer };
 }
