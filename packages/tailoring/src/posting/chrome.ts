@@ -15,6 +15,11 @@ const chrome: readonly RegExp[] = [
 /** What leads through a page and is pressed on it. */
 const navigation =
   /^(?:home|jobs?|internships|courses(?: \d.{0,12})?|(?:hi|hello|welcome),? guest|feed|shop|resumes|cvs|jobseekers|advertise|post an? (?:job|gig|vacancy|ad).{0,8}|menu|sign[- ](?:in|up|out)|log[- ](?:in|out)|register|my (?:network|jobs|account|profile|applications)|profile|saved (?:searches|jobs)|plan a journey|tickets|companies|cv builder(?: new)?|salary (?:checker|insights)|advice|job (?:alerts?|search)|alerts?|search|messag(?:ing|es?)|notifications|candidates|employers?|timesheets|contact(?: us)?|about(?: us)?|news|blog|map|sitemap|legal|imprint|impressum|privacy(?: policy)?|terms(?: (?:of use|& conditions))?|cookies?|help|faqs?|give|a-z(?: index)?|apply(?: now| online| today| here)?|easy apply|quick apply|save(?: (?:job|for later))?|saved|share(?: this (?:job|post|ad|vacancy))?|print(?: version)?|e-?mail(?: to a friend)?|forward|report(?: (?:this )?(?:ad|job|posting|listing))?|remember job|back|next|previous|(?:un)?subscribe|view in browser|career advice|browse jobs|hiring lab|vacanc(?:y|ies)(?: \(\d+\))?|careers|our (?:brands|people|planet|story|teams?|values|locations)|life (?:here|at .{2,20})|views? \d+|ad id.{0,15}|follow(?: us)?|like|comment|reply|[\d.,k]+ (?:comments?|likes?|shares?|views?)|essential only|accept(?: all)?|reject(?: all)?|preferences|settings|yes|no|skip|ok|close|show (?:more|less)|read more|menu ☰|en|de|fr|it|nl|es|[a-z]{2}\/[a-z]{2})$/i;
+/** Whether a word alone leads through a page: "Companies", "Reply". */
+export function isNavigation(word: string): boolean {
+  return navigation.test(word.trim());
+}
+
 const networks = /^(?:whatsapp|facebook|linkedin|twitter|x|instagram|telegram|youtube|tiktok)$/i;
 const asWhole: readonly RegExp[] = [
   /^[«‹<←]\s?back to\b.{0,80}$|\b\d+ (?:results|jobs|vacancies) for\b.{0,60}$|^(?:filters?|sort(?: by)?)\s*:.{0,120}$/iu,

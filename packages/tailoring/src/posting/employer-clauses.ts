@@ -1,4 +1,4 @@
-import type { Sighting, Sign } from "./employer-signs.ts";
+import type { Sighting, Sign } from "./employer-weights.ts";
 import { cleanCompany, legalForms, nameRun } from "./names.ts";
 
 /** Turns of phrase in which a posting says for whom the work is, each with the sign that it is. */

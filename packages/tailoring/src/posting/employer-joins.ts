@@ -1,5 +1,6 @@
-import { ownSigns, timesNamed } from "./employer-signs.ts";
-import type { Sign } from "./employer-signs.ts";
+import { ownSigns } from "./employer-signs.ts";
+import { timesNamed } from "./house-names.ts";
+import type { Sign } from "./employer-weights.ts";
 import { hasLegalForm } from "./names.ts";
 
 /** "WREKIN & DEE" is Wrekin & Dee Railway, and "Pelita" is PELITA ASSEMBLY. */

@@ -1,6 +1,6 @@
 import { isChrome } from "./chrome.ts";
-import { departments } from "./employer-signs.ts";
-import type { Sighting, Sign } from "./employer-signs.ts";
+import { departments } from "./house-names.ts";
+import type { Sighting, Sign } from "./employer-weights.ts";
 import { isKnownHeading } from "./known-headings.ts";
 import { cleanCompany, looksLikeTitle, nameRun, namesOrganisation } from "./names.ts";
 import { isPlace } from "./places.ts";

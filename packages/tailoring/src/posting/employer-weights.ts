@@ -1,5 +1,32 @@
 import { endsAsHouse, hasLegalForm } from "./names.ts";
-import type { Sign } from "./employer-signs.ts";
+
+/** What shows that a name is the employer's; two kinds of it make sure. */
+export type Sign =
+  | "head"
+  | "beside"
+  | "letterhead"
+  | "at"
+  | "subject"
+  | "seeks"
+  | "join"
+  | "form"
+  | "often"
+  | "opens"
+  | "address"
+  | "mail"
+  | "host"
+  | "self"
+  | "since"
+  | "employs"
+  | "line"
+  | "foot"
+  | "initials";
+
+/** A name with a sign for it. */
+export interface Sighting {
+  readonly name: string;
+  readonly sign: Sign;
+}
 
 /** How much a sign says for a name: what only an employer does or has, what houses do, where a name merely stands. */
 const weights: Readonly<Record<Sign, number>> = {

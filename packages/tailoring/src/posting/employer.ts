@@ -1,7 +1,8 @@
 import { hasLegalForm, namesOrganisation } from "./names.ts";
 import type { Heading } from "./head-lines.ts";
-import { mayBeEmployer, ownSigns, sightingsIn, timesNamed } from "./employer-signs.ts";
-import type { Sighting, Sign } from "./employer-signs.ts";
+import { ownSigns, sightingsIn } from "./employer-signs.ts";
+import { mayBeEmployer, timesNamed } from "./house-names.ts";
+import type { Sighting, Sign } from "./employer-weights.ts";
 import { joinShort, joinShouted } from "./employer-joins.ts";
 import { namesOnLines } from "./employer-lines.ts";
 import { amongOthers, isMerelyShown, tellingSigns, weightOf } from "./employer-weights.ts";
@@ -31,6 +32,9 @@ const forClient =
   /\b(?:for|on behalf of) (?:our|a|one of our) (?:\p{L}+ ){0,2}clients?\b|\bour client (?:is|needs|seeks|has|are)\b|\bwho our client is\b|\bour client,/iu;
 const asked =
   /^(?: Ltd| Limited)?,? (?:has|have|was|were|is|are) (?:been )?(?:asked|engaged|retained|instructed|appointed|commissioned) to (?:find|recruit|fill|search)\b/u;
+/** "Leeside Talent", "Quill Search Partners" */
+const agencyName =
+  /\s(?:talent|search|selection|personnel|resourcing)(?: (?:partners|group|solutions|consult\p{L}+))?$/iu;
 const agency =
   /\b(?:recruit(?:ment|ing)?|recruiters?|staffing|headhunt\p{L}+|executive search|employment agency|talent (?:agency|acquisition firm)|placement (?:agency|firm)|job (?:search|seekers)|career advi\p{L}+|workforce solutions)\b/iu;
 
@@ -117,7 +121,7 @@ function withoutLegalForm(name: string): string {
 
 /** Whether a name is that of a recruiter, by itself or by what the text says it is. */
 function isAgency(name: string, segments: readonly Segment[]): boolean {
-  if (agency.test(name)) return true;
+  if (agency.test(name) || agencyName.test(withoutLegalForm(name))) return true;
   const short = withoutLegalForm(name);
   if (
     segments.some(

@@ -5,6 +5,7 @@ import { cleanCompany, looksLikeTitle, namesOrganisation } from "./names.ts";
 import { boardLocation, isAddress, isPlace } from "./places.ts";
 import { isKnownHeading } from "./known-headings.ts";
 import { titleKey } from "./title-candidates.ts";
+import { townKind } from "./towns.ts";
 import { isOtherField, titleLineAt, titlePart, withoutNotice } from "./title-lines.ts";
 
 /** Title, company and place as far as the text states them. */
@@ -19,7 +20,7 @@ const mostHeadLines = 6;
 /** Lines among which the one of the title is looked for. */
 const mostLinesDown = 16;
 
-function cleanLine(line: string): string {
+export function cleanLine(line: string): string {
   return line
     .replace(/[\u200b-\u200f\ufeff]|\ufe0f|\p{Extended_Pictographic}/gu, "")
     .replace(/&(?:[a-z]{2,6}|#x?[\da-f]{2,5});/gi, (entity) => foldText(entity))
@@ -43,6 +44,7 @@ function isCompanyPart(part: string): boolean {
     !looksLikeTitle(part) &&
     !ofWard.test(part) &&
     !partOfTitle.test(part) &&
+    townKind(part) !== "known" &&
     cleanCompany(part) !== undefined
   );
 }

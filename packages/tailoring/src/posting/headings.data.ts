@@ -441,6 +441,7 @@ export const fieldLabels = wordTable<
   "name of employer": "company",
   location: "location",
   "job location": "location",
+  "main location": "location",
   "work location": "location",
   base: "location",
   where: "location",

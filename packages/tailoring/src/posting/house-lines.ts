@@ -1,5 +1,5 @@
 import { cleanCompany, endsAsHouse, hasLegalForm, namesOrganisation } from "./names.ts";
-import type { Sighting } from "./employer-signs.ts";
+import type { Sighting } from "./employer-weights.ts";
 import { isChrome } from "./chrome.ts";
 import { isPlace } from "./places.ts";
 import { withoutRating } from "./tails.ts";

@@ -1,6 +1,6 @@
 import { findTermsIn } from "../terms/find-terms.ts";
 import { isChrome } from "./chrome.ts";
-import { departments } from "./employer-signs.ts";
+import { departments } from "./house-names.ts";
 import { looksLikeTitle, namesOrganisation } from "./names.ts";
 import { isCountry } from "./countries.ts";
 import { isPlace, isWorkplace, townAndState } from "./places.ts";

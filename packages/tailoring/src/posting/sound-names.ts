@@ -1,7 +1,7 @@
 import { isChrome } from "./chrome.ts";
 import { isCountry } from "./countries.ts";
 import type { Employer } from "./employer.ts";
-import { departments } from "./employer-signs.ts";
+import { departments } from "./house-names.ts";
 import type { Heading } from "./head-lines.ts";
 import { isKnownHeading } from "./known-headings.ts";
 import { hasLegalForm, looksLikeTitle, namesOrganisation } from "./names.ts";

@@ -3,7 +3,7 @@ import { readHead } from "./head-lines.ts";
 import type { Heading } from "./head-lines.ts";
 import { readEmployer } from "./employer.ts";
 import type { Employer } from "./employer.ts";
-import { cleanCompany, looksLikeTitle, namesOrganisation } from "./names.ts";
+import { cleanCompany, looksLikeTitle } from "./names.ts";
 import {
   placeAmongFacts,
   placeBehind,
@@ -12,7 +12,10 @@ import {
   placeShown,
   townInHead,
 } from "./place-lines.ts";
+import { placeByWeight } from "./place-candidates.ts";
+import { isHouse, placeWithoutHouse } from "./place-vetoes.ts";
 import { isWorkplace, placeIn } from "./places.ts";
+import { soundPlace } from "./sound-names.ts";
 import type { PostingField } from "./sections.ts";
 import type { Segment } from "./segments.ts";
 
@@ -47,35 +50,57 @@ function headLines(original: string): string[] {
   return original.split("\n", 40).filter((line) => line.trim() !== "");
 }
 
-/** The place that the head or a sentence tells. */
-function placeTold(lines: readonly string[], text: string): string | undefined {
-  return (
-    placeNear(lines) ??
-    placeShown(lines) ??
-    placeIn(text) ??
-    placeInProse(text) ??
-    townInHead(lines, text)
-  );
-}
-
 /** The place that stands beside the employer, where no other is known. */
-function besideEmployer(original: string, { company }: Employer): Pick<Heading, "location"> {
-  const place = company === undefined ? undefined : placeBehind(headLines(original), company);
+function besideEmployer(
+  original: string,
+  { company }: Employer,
+  text: string,
+): Pick<Heading, "location"> {
+  if (company === undefined) return {};
+  const lines = headLines(original);
+  const place = placeBehind(lines, company) ?? placeByWeight(lines, text, { company });
   return place === undefined ? {} : { location: place };
 }
 
-/** The place: of the head, of its label, of a row of facts, or of a sentence. */
+const longestPlace = 50;
+
+function shortField(place: string | undefined): string | undefined {
+  return place === undefined || place.length >= longestPlace ? undefined : place;
+}
+
+interface Told {
+  readonly field: FieldOf;
+  readonly text: string;
+  readonly contact: string | undefined;
+}
+
+/** The place: of the head, of its label, of a row of facts, or of a sentence; the first that can be one. */
 function locationOf(
   original: string,
   { title, company, location }: Heading,
-  { field, text }: { readonly field: FieldOf; readonly text: string },
+  { field, text, contact }: Told,
 ): string | undefined {
-  if (location !== undefined && !isWorkplace(location)) return location;
-  const place = field("location");
-  if (place !== undefined && place.length < 50 && !namesOrganisation(place)) return place;
   const lines = headLines(original);
-  const among = placeAmongFacts(lines, { title, company });
-  return among ?? location ?? placeTold(lines, text);
+  // What the head has beside the title may be its town as well as its employer.
+  const house = isHouse(company ?? "") ? company : undefined;
+  const readers: readonly (() => string | undefined)[] = [
+    () => (isWorkplace(location ?? "") ? undefined : location),
+    () => shortField(field("location")),
+    () => placeAmongFacts(lines, { title, company }),
+    () => location,
+    () => placeNear(lines),
+    () => placeShown(lines),
+    () => placeIn(text),
+    () => placeByWeight(lines, text, { title, company: house, contact }),
+    () => placeInProse(text),
+    () => townInHead(lines, text),
+  ];
+  for (const read of readers) {
+    const found = placeWithoutHouse(read() ?? "");
+    const place = found === undefined ? undefined : soundPlace(found, original);
+    if (place !== undefined) return place;
+  }
+  return undefined;
 }
 
 /** Reads title, company and location; what the text does not state stays absent. */
@@ -97,7 +122,7 @@ export function readHeading(
   const stated =
     labelled.includes("/") || wordsOf(labelled) > 7 ? undefined : cleanCompany(labelled);
   const told = title === undefined ? first : { ...first, title };
-  const location = locationOf(original, told, { field, text });
+  const location = locationOf(original, told, { field, text, contact });
   const bare = title === undefined ? "" : withoutTown(title, location);
   const found = {
     ...(bare === "" ? {} : { title: bare }),
@@ -105,5 +130,5 @@ export function readHeading(
   };
   const head = first.company === undefined ? found : { ...found, company: first.company };
   const employer = readEmployer(original, segments, head, { labelled: stated, contact });
-  return { ...besideEmployer(original, employer), ...found, ...employer };
+  return { ...besideEmployer(original, employer, text), ...found, ...employer };
 }

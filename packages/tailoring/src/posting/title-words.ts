@@ -1,6 +1,6 @@
 import type { Rule } from "@savile/model";
 import { rankWords } from "@savile/taxonomy/lexicon";
-import { departments } from "./employer-signs.ts";
+import { departments } from "./house-names.ts";
 import { isKnownHeading } from "./known-headings.ts";
 import { namesOrganisation } from "./names.ts";
 import { isPlace } from "./places.ts";

@@ -19,3 +19,11 @@ export function isToldAsTown(name: string, text: string): boolean {
   );
   return town.test(text) && !house.test(text);
 }
+
+/** "Venray is a house in the woods": whether a name is told as a house and no town. */
+export function isToldAsHouse(name: string, text: string): boolean {
+  return new RegExp(
+    `\\b${escaped(name)} is (?:an?|the|one of) [^.]{0,60}\\b(?:house|company|firm|provider|charity|group|hotel|restaurant|agency|practice|business|manufacturer|supplier)\\b`,
+    "u",
+  ).test(text);
+}

@@ -1,0 +1,30 @@
+import { isNavigation } from "./chrome.ts";
+import { isCountry } from "./countries.ts";
+import { endsAsHouse, hasLegalForm, namesOrganisation } from "./names.ts";
+
+/** "LS7": the postcode that somebody searched for. */
+const postcode = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/u;
+const pronoun = /^(?:your|our|their|this|that)\b/iu;
+
+/** Whether a name ends with what only houses are called. */
+export function isHouse(part: string): boolean {
+  return hasLegalForm(part) || endsAsHouse(part);
+}
+
+/** Two countries in a row are where people travel to, and no town. */
+function areCountries(parts: readonly string[]): boolean {
+  return parts.length > 1 && parts.every((part) => isCountry(part));
+}
+
+/** A place without the house before its town ("Alder School, Leeds"); nothing where no place is left. */
+export function placeWithoutHouse(read: string): string | undefined {
+  const parts = read.trim().split(", ");
+  while (parts.length > 1 && isHouse(parts[0] ?? "")) parts.shift();
+  const place = parts.join(", ");
+  const vetoes = [
+    place === "" || postcode.test(place) || pronoun.test(place),
+    isNavigation(place) || areCountries(parts),
+    parts.length === 1 && (isHouse(place) || namesOrganisation(place)),
+  ];
+  return vetoes.includes(true) ? undefined : place;
+}
