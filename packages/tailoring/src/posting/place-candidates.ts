@@ -150,15 +150,17 @@ function belowHouse(one: SeenTown): SeenTown {
   return one.seen === "alone" ? { ...one, seen: "below" } : one;
 }
 
+function isTelling(line: string): boolean {
+  return line.length < longestLine && !labelled.test(line) && !isChrome(line);
+}
+
 function townsOfLines(lines: readonly string[], known: Known): SeenTown[] {
-  const telling = (line: string) =>
-    line.length < longestLine && !labelled.test(line) && !isChrome(line);
   const plain = lines.map((line) => cleanLine(line.trim()).replace(labelOfMail, ""));
-  const head = plain.slice(0, linesOfHead).filter(telling);
+  const head = plain.slice(0, linesOfHead).filter(isTelling);
   // At the end stand the addresses of houses; what else stands there is of the page.
   const foot = plain
     .slice(Math.max(linesOfHead, plain.length - linesOfFoot))
-    .filter((line) => telling(line) && includes(line, known.company));
+    .filter((line) => isTelling(line) && includes(line, known.company));
   const alone = head.flatMap((line, at) =>
     isHouseLine(head[at - 1] ?? "") ? townsOfLine(line, known).map(belowHouse) : [],
   );

@@ -53,10 +53,10 @@ function headLines(original: string): string[] {
 /** The place that stands beside the employer, where no other is known. */
 function besideEmployer(
   original: string,
-  { company }: Employer,
+  { company, location }: Heading,
   text: string,
 ): Pick<Heading, "location"> {
-  if (company === undefined) return {};
+  if (company === undefined || location !== undefined) return {};
   const lines = headLines(original);
   const place = placeBehind(lines, company) ?? placeByWeight(lines, text, { company });
   return place === undefined ? {} : { location: place };
@@ -130,5 +130,5 @@ export function readHeading(
   };
   const head = first.company === undefined ? found : { ...found, company: first.company };
   const employer = readEmployer(original, segments, head, { labelled: stated, contact });
-  return { ...besideEmployer(original, employer, text), ...found, ...employer };
+  return { ...besideEmployer(original, { ...found, ...employer }, text), ...found, ...employer };
 }
