@@ -23,7 +23,7 @@ import type { Letter, Token } from "./token.ts";
 
 // "Banks Bay Creamery, Little River. Cheesemaker": a full stop behind a whole word, and none that is cut short.
 const strong =
-  /\s*(?:(?<=\p{Ll}{4})(?<!\b(?:Assoc|Assist|Admin|Exec|Engin|Electr|Intern|Const))\.\s+(?=\p{Lu}\p{Ll})|\||·|•|‣|∙|\s[¦§*>»›^=¬]\s|\s[–—―-]\s|\s[–—]|[–—]\s|\s\/\s(?!\d)|\s@\s|\s::\s|;\s|\s~\s|:\/\/|\/\/|\.\s+(?=(?:C?GPA|Gpa|Grade|Note|Honou?rs|Minor|Thesis|Magna|Summa|Cum|Mention)(?!\p{L})))\s*/gu;
+  /\s*(?:(?<=\p{Ll}{4})(?<!\b(?:Assoc|Assist|Admin|Exec|Engin|Electr|Intern|Const))\.\s+(?=\p{Lu}\p{Ll})|\||·|•|‣|∙|\s(?:[¦§*>›^=¬]|(?<!«[^«»]{0,80})»)\s|\s[–—―-]\s|\s[–—]|[–—]\s|\s\/\s(?!\d)|\s@\s|\s::\s|;\s|\s~\s|:\/\/|\/\/|\.\s+(?=(?:C?GPA|Gpa|Grade|Note|Honou?rs|Minor|Thesis|Magna|Summa|Cum|Mention)(?!\p{L})))\s*/gu;
 const trimmed = /^(?:[\s,;:|·•■▪●◆►()[\]–—-]|\.\s)*|[\s,;:|/·•([–—-]*$/gu;
 
 const looseMarks = /[\s,;:|/·•([–—-]*$/u;

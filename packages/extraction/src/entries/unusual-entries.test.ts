@@ -831,3 +831,14 @@ test.each(studyCases)("studies: %s", async (_name, text, studies) => {
     ]),
   ).toEqual(studies);
 });
+
+test("a name in angular quotes stays whole before what tells of it", async () => {
+  const { projects, languages } = await read(
+    `Projects\n« Radio Quay » – a station run by pupils (2021 – 2023)\n\nLanguages\nGerman, angielski (B1)`,
+  );
+  expect(projects).toMatchObject([{ name: "« Radio Quay »", dates: { start: "2021" } }]);
+  expect(languages).toMatchObject([
+    { name: "German", level: "" },
+    { name: "angielski", level: "B1" },
+  ]);
+});

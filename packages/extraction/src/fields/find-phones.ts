@@ -37,7 +37,7 @@ function tidy(text: string): string {
 
 /** Brazil: two digits of the area, then eight or nine. */
 const brazilian = /^\(?[1-9]\d\)? ?9?\d{4}[- ]\d{4}$/;
-const nineDigits = /^[5-9]\d{2} ?\d{3} ?\d{3}$|^[5-9]\d{2}( \d\d){3}$|^9\d \d{3} \d\d \d\d$/;
+const nineDigits = /^[5-9]\d{2} ?\d{3} ?\d{3}$|^[5-9]\d{2}( \d\d){3}$|^[1-9]\d \d{3} \d\d \d\d$/;
 
 /** National numbers without a zero in front: nine digits in the usual groups, with nothing beside them. */
 function isNational(text: string, before: string, after: string): boolean {

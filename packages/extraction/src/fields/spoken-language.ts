@@ -1,7 +1,7 @@
 import { fold } from "../text-line/clean-text.ts";
 
 const codes =
-  "en de fr es pt it nl sv da no nb fi is pl cs sk hu ro bg el ru uk be sr hr bs sl mk sq lt lv et tr ar he fa ur hi bn pa gu mr ta te kn ml si ne my th lo km vi id ms tl fil zh yue ja ko mn ka hy az kk uz sw am yo ig ha zu xh af ca eu gl ga cy la eo ku ps so".split(
+  "en de fr es pt it nl sv da no nb fi is pl cs sk hu ro bg el ru uk be sr hr bs sl mk sq lt lv et tr ar he fa ur hi bn pa gu mr ta te kn ml si ne my th lo km vi id ms tl fil zh yue ja ko mn ka hy az kk uz sw am yo ig ha zu xh af ca eu gl ga cy la eo ku ps so br fy gd lb oc sc rm mi sm jv su rw ln lg wo bm tn st sn ny mg om ti ky tt bo mt yi qu gn ay ht fo kl".split(
     " ",
   );
 const extra = [
@@ -40,21 +40,25 @@ const extra = [
   "tamazight",
   "kabyle",
 ];
+/** Languages in which the names of languages are known: those that resumes are told apart by. */
+const namedIn = "en de fr es pt it nl sv da nb fi pl cs hr ro tr".split(" ");
+/** Names that are everyday words in another language. */
+const everyday = new Set(["pools", "lets", "fins"]);
 let names: Set<string> | undefined;
 
 function buildNames(): Set<string> {
   const all = new Set(extra);
-  for (const language of ["en", "de", "fr", "es", "pt"]) {
+  for (const language of namedIn) {
     const display = new Intl.DisplayNames([language], { type: "language", fallback: "none" });
     for (const code of codes) {
       const name = display.of(code);
-      if (name !== undefined) all.add(fold(name));
+      if (name !== undefined && !everyday.has(fold(name))) all.add(fold(name));
     }
   }
   return all;
 }
 
-/** True for the name of a spoken language in English, German, French, Spanish or Portuguese. */
+/** True for the name of a spoken language in one of the languages that resumes are told apart by. */
 export function isSpokenLanguage(text: string): boolean {
   names ??= buildNames();
   return names.has(fold(text).trim());

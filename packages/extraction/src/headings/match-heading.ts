@@ -33,7 +33,7 @@ const table = buildTable();
 
 function lookUp(words: string): SectionKind | undefined {
   const plain = words.replace(
-    /^(?:my|mes|mon|ma|meine?|mis?|minhas?|meus?|selected|relevant|key|the) /,
+    /^(?:my|mes|mon|ma|meine?|mis?|minhas?|meus?|mijn|eigen|eigene|own|propri|propios|selected|relevant|key|the) /,
     "",
   );
   return table.get(words) ?? table.get(plain) ?? table.get(words.replace(/ /g, ""));

@@ -1,5 +1,5 @@
 import { matchHeading } from "../headings/match-heading.ts";
-import type { FlowRow } from "./flow-lines.ts";
+import type { FlowRow, FlowRun } from "./flow-lines.ts";
 
 /** Where on a page a row stands: in its main part, beside it, below it or anywhere else. */
 type Region = "main" | "header" | "aside" | "footer" | "page";
@@ -10,8 +10,17 @@ interface Place {
   readonly part: number;
 }
 
+/** A stretch of text of a page. */
+export interface PageRun extends FlowRun {
+  /** Whether it leads to another page of the same site. */
+  readonly site?: boolean;
+  readonly small?: boolean;
+}
+
 /** A row of a page, with the part of the page that it stands in. */
-export interface PlacedRow extends FlowRow, Place {}
+export interface PlacedRow extends FlowRow, Place {
+  readonly runs: readonly PageRun[];
+}
 
 const regions: readonly Region[] = ["main", "header", "aside", "footer"];
 
@@ -45,11 +54,34 @@ function namesSection(rows: readonly FlowRow[]): boolean {
   return rows.some((row) => row.heading !== undefined && matchHeading(textOf(row)) !== undefined);
 }
 
+const lettersOf = (runs: readonly PageRun[]): number =>
+  runs.reduce((sum, { text }) => sum + text.replace(/[^\p{L}\p{N}]/gu, "").length, 0);
+
+/** A row most of whose words lead to several other pages of the site: its menu, whatever element that is. */
+function isMenu({ runs, list }: PlacedRow): boolean {
+  const inside = runs.filter(({ site }) => site === true);
+  return list === undefined && inside.length > 2 && lettersOf(inside) > lettersOf(runs) / 2;
+}
+
+/** Small print with a way to another page of the site. */
+function isImprint({ runs }: PlacedRow): boolean {
+  const worded = runs.filter(({ text }) => text.trim() !== "");
+  return worded.every(({ small }) => small === true) && worded.some(({ site }) => site === true);
+}
+
+/** Rows without the menus of the site and the small print at its end. */
+function withoutSite(rows: readonly PlacedRow[]): PlacedRow[] {
+  const last = rows.at(-1);
+  const kept = last !== undefined && isImprint(last) ? rows.slice(0, -1) : rows;
+  return kept.filter((row) => !isMenu(row));
+}
+
 /**
  * The rows that tell of the person: what stands below or beside the main part of a page belongs to its site,
  * unless it names a section of a resume or is the only place with an address.
  */
-export function ownRows(rows: readonly PlacedRow[]): PlacedRow[] {
+export function ownRows(all: readonly PlacedRow[]): PlacedRow[] {
+  const rows = withoutSite(all);
   const hasMain = rows.some(({ region }) => region === "main");
   const isInside = ({ region }: PlacedRow): boolean =>
     region === "main" || region === "header" || (region === "page" && !hasMain);

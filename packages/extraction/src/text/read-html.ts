@@ -5,9 +5,10 @@ import { findBullets } from "../lines/find-bullets.ts";
 import type { Reading } from "../text-line/line.ts";
 import { decodeText } from "./decode-text.ts";
 import { flowLines } from "./flow-lines.ts";
-import type { FlowRow, FlowRun } from "./flow-lines.ts";
+import type { FlowRow } from "./flow-lines.ts";
+import { hiddenNames } from "./hidden-names.ts";
 import { Regions, ownRows } from "./page-regions.ts";
-import type { PlacedRow } from "./page-regions.ts";
+import type { PageRun, PlacedRow } from "./page-regions.ts";
 
 /** Elements whose words nobody sees on the page, or that belong to the site and not to the person. */
 const unseen = new Set([
@@ -35,15 +36,26 @@ const blocks = new Set(
 const isHidden = /display\s*:\s*none|visibility\s*:\s*hidden/iu;
 const isHeading = /^h[1-6]$/u;
 const maxDepth = 400;
+/** A link that leads away from the site; any other stays in it. */
+const isAbroad = /^(?:https?:|mailto:|tel:)/iu;
 
 /** Names that builders of sites give to what asks for a visitor's leave. */
 const askingLeave = /(?:^|[\s_-])(?:cookies?|consent|gdpr)(?:$|[\s_-])/iu;
 
-function isUnseen(name: string, attributes: Readonly<Record<string, string>>): boolean {
-  const { style = "", id = "", class: names = "", role = "" } = attributes;
-  const hides = "hidden" in attributes || attributes["aria-hidden"] === "true";
+type Attributes = Readonly<Record<string, string>>;
+type OffSheet = ReadonlySet<string>;
+
+/** Whether an element is off the page by its own word or by that of a style sheet. */
+function isOff({ style = "", id = "", class: names = "", ...own }: Attributes, off: OffSheet) {
+  const called = [`#${id}`, ...names.split(/\s+/u).map((one) => `.${one}`)];
+  const hides = "hidden" in own || own["aria-hidden"] === "true" || isHidden.test(style);
+  return hides || called.some((one) => off.has(one));
+}
+
+function isUnseen(name: string, attributes: Attributes, off: OffSheet): boolean {
+  const { id = "", class: names = "", role = "" } = attributes;
   const isSite = role === "navigation" || askingLeave.test(`${id} ${names}`);
-  return unseen.has(name) || isSite || hides || isHidden.test(style);
+  return unseen.has(name) || isSite || isOff(attributes, off);
 }
 
 /** Elements above which white space stands. */
@@ -76,7 +88,7 @@ const month = /^\d{4}-\d{2}/u;
 class PageWalk {
   readonly rows: PlacedRow[] = [];
   private readonly regions = new Regions();
-  private runs: FlowRun[] = [];
+  private runs: PageRun[] = [];
   private heading: number | undefined;
   private item: number | undefined;
   private apart = false;
@@ -86,12 +98,20 @@ class PageWalk {
   private readonly links: (string | undefined)[] = [];
   private readonly hidden: string[] = [];
   private day: string | undefined;
+  private readonly small = new Depth(new Set(["small"]));
+  private readonly offSheet: OffSheet;
 
-  open(name: string, attributes: Readonly<Record<string, string>>): void {
+  /** `offSheet` are the names that the page's style sheet hides. */
+  constructor(offSheet: OffSheet) {
+    this.offSheet = offSheet;
+  }
+
+  open(name: string, attributes: Attributes): void {
     if (this.hides(name, attributes)) return;
     if (blocks.has(name) || name === "br") this.flush();
     if (spaced.has(name) && this.list.count === 0) this.apart = true;
-    for (const depth of [this.bold, this.italic, this.list, this.regions]) depth.open(name);
+    for (const depth of [this.bold, this.italic, this.small, this.list, this.regions])
+      depth.open(name);
     this.enter(name, attributes);
   }
 
@@ -102,7 +122,8 @@ class PageWalk {
       return;
     }
     if (blocks.has(name)) this.flush();
-    for (const depth of [this.bold, this.italic, this.list, this.regions]) depth.close(name);
+    for (const depth of [this.bold, this.italic, this.small, this.list, this.regions])
+      depth.close(name);
     this.leave(name);
   }
 
@@ -117,12 +138,15 @@ class PageWalk {
   text(text: string): void {
     if (this.hidden.length > 0) return;
     const isYear = this.day?.slice(0, 4) === text.trim();
-    const url = this.links.findLast((one) => one !== undefined);
+    const url = this.links.findLast((one) => one !== undefined) ?? "";
+    const leaves = isAbroad.test(url);
     this.runs.push({
       text: isYear && this.day !== undefined ? this.day : text.replace(/\s+/gu, " "),
       bold: this.bold.count > 0,
       italic: this.italic.count > 0,
-      url: url !== undefined && /^(?:https?:|mailto:|tel:)/iu.test(url) ? url : undefined,
+      url: leaves ? url : undefined,
+      site: !leaves && /^[^#]/u.test(url),
+      small: this.small.count > 0,
     });
   }
 
@@ -138,7 +162,7 @@ class PageWalk {
   }
 
   /** What an element says of the words in it. */
-  private enter(name: string, { href, datetime = "" }: Readonly<Record<string, string>>): void {
+  private enter(name: string, { href, datetime = "" }: Attributes): void {
     // A year whose element knows its month says the month.
     if (name === "time") this.day = month.exec(datetime)?.[0];
     if (name === "td" || name === "th") this.tab();
@@ -148,8 +172,8 @@ class PageWalk {
   }
 
   /** Whether an element or one around it is unseen; remembers it then. */
-  private hides(name: string, attributes: Readonly<Record<string, string>>): boolean {
-    const hides = this.hidden.length > 0 || isUnseen(name, attributes);
+  private hides(name: string, attributes: Attributes): boolean {
+    const hides = this.hidden.length > 0 || isUnseen(name, attributes, this.offSheet);
     if (hides && this.hidden.length < maxDepth) this.hidden.push(name);
     return hides;
   }
@@ -164,7 +188,7 @@ const empty = new Set("area base br col embed hr img input link meta source trac
 
 /** The paragraphs of a text of HTML. */
 function rowsOfHtml(html: string): FlowRow[] {
-  const walk = new PageWalk();
+  const walk = new PageWalk(hiddenNames(html));
   const parser = new Parser({
     onopentag: (name, attributes) => {
       if (!empty.has(name) || name === "br" || name === "hr") walk.open(name, attributes);

@@ -107,6 +107,26 @@ test("what belongs to a site and not to the person is no part of a page of HTML"
   expect(lines.map((line) => line.text).join("\n")).not.toMatch(/biscuits|Lupita|CMS/u);
 });
 
+test("menus without an element of their own, small print and what a style sheet hides are left out", async () => {
+  const text = `<html><head><style>/* .kept { display: none } */ .off, #gone { color: red; display:none }
+    @media print { .kept { display: none } }</style></head><body>
+    <div id="menu"><a href="a.html">Start</a> | <a href="b.html">Mending</a> | <a href="c.html">Prices</a></div>
+    <h1>Ada Byron</h1><p class="kept">ada@example.org · London</p>
+    <h2>Experience</h2><h3>Analyst, Babbage &amp; Co</h3><p>March 2019 – Present</p>
+    <ul><li>Wrote <a href="d.html">notes on the engine</a></li></ul>
+    <div class="wide off">cheap fast mending</div><p id="gone">nobody sees it</p>
+    <p><small>Visitors: 10,482 – <a href="guests.html">Guest book</a></small></p></body></html>`;
+  const { resume, lines } = await read(strToU8(text));
+  expect(resume).toMatchObject({
+    name: "Ada Byron",
+    contact: { email: "ada@example.org" },
+    experience: [{ title: "Analyst", bullets: [{ text: "Wrote notes on the engine" }] }],
+  });
+  expect(lines.map((line) => line.text).join("\n")).not.toMatch(
+    /Mending|Prices|cheap|nobody|Visitors|Guest/u,
+  );
+});
+
 const head = String.raw`{\rtf1\ansi\ansicpg1252\deff0{\fonttbl{\f0\fnil\fcharset0 Calibri;}{\f1\fnil\fcharset204 Arial;}}{\*\generator Never;}{\info{\author Nobody}}\uc1\pard\f0 `;
 
 test("rich text is read with its lists, its letters and its code pages", async () => {
