@@ -125,15 +125,19 @@ function hangs(text: string): boolean {
   return [leans, countsBefore, thingBefore, before].some((shape) => shape.test(text));
 }
 
+function mostWordsOf([, ...behind]: readonly string[]): number {
+  const needEachOther = behind.some((one) => hangs(one) || !isQuotable(one));
+  return needEachOther ? mostOfStory : mostWhole;
+}
+
 /** A line of several sentences as one run, where it can stand in a letter as a whole. */
 function wholeOf(text: string): Run | undefined {
   const spans = sentencesOf(text);
   const sentences = spans.map(({ start, end }) => text.slice(start, end).trim());
   const [first = ""] = sentences;
   const whole = withoutStop(text.trim());
-  const needEachOther = sentences.slice(1).some((one) => hangs(one) || !isQuotable(one));
-  const most = needEachOther ? mostOfStory : mostWhole;
-  if (sentences.length < 2 || wordCount(whole) > most || leans.test(first)) return undefined;
+  const isShort = wordCount(whole) <= mostWordsOf(sentences);
+  if (sentences.length < 2 || !isShort || leans.test(first)) return undefined;
   const isFit = isQuotable(first) && isClosed(whole) && !isUnfit(whole) && !breaksOff(whole);
   const isWork = sentences.every((one) => !isHeaded(one) && !tellsNoWork(one));
   return isFit && isWork ? { text: whole, from: 0, to: spans.length - 1 } : undefined;
