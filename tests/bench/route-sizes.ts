@@ -22,10 +22,8 @@ const frame = "apps/web/src/app/signed-in-frame.tsx";
 /** Routes by the file of their screen; budgets in thousands of bytes after gzip. */
 const routes = [
   ["home", "apps/web/src/app/framed-home.tsx", 135],
-  ["upload", `${features}upload/upload-screen.tsx`, 135],
+  ["new application", "apps/web/src/app/create/create-screen.tsx", 135],
   ["check", `${features}check/check-screen.tsx`, 135],
-  ["job description", `${features}posting/job-screen.tsx`, 135],
-  ["template", `${features}templates/template-screen.tsx`, 135],
   ["generating", `${features}generation/generating-screen.tsx`, 135],
   ["workspace", `${features}workspace/desk/workspace-screen.tsx`, 180],
   ["print", `${features}print/print-screen.tsx`, 135],

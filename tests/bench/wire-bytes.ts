@@ -156,7 +156,7 @@ export async function measureWire(browser: Browser, baseURL: string): Promise<Fi
   });
   const picker = await visitOnce({
     context: await known(),
-    path: `/new/${uploadId}/template`,
+    path: `/new?upload=${uploadId}`,
     ready: (page) => lookThrough(page.locator("li:has(input[name=template])"), templates),
   });
   return [

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 import { everyLook, looksOf } from "./looks.ts";
 import { posting, sampleResume } from "./input.ts";
 import { openWorkspace } from "./review-walk.ts";
-import { enter, expectDocuments, expectScreen, lines } from "./walk.ts";
+import { enter, expectDocuments, expectRead, expectScreen, lines } from "./walk.ts";
 import { generateByWire, uploadByWire } from "./wire.ts";
 
 type Look = readonly [number, "light" | "dark"];
@@ -112,27 +112,26 @@ test("check 02 and 03: the whole flow can be walked with the keyboard alone", as
 
   await tabTo(page, page.getByRole("link", { name: "Upload Resume" }));
   await page.keyboard.press("Enter");
-  await expectScreen(page, "Upload your resume");
+  await expectScreen(page, "New application");
   await expectFocusOnContent(page);
   await tabTo(page, page.locator("button", { hasText: "Browse" }));
   await page.keyboard.press("Enter");
-  await tabTo(page, page.getByRole("button", { name: "Upload & Extract" }));
+  await expectRead(page);
+  await expect(page.getByRole("button", { name: "Use another file" })).toBeFocused();
+  await tabTo(page, page.getByRole("link", { name: "See what we read" }));
   await page.keyboard.press("Enter");
-  await page.waitForURL("**/check");
   await expectScreen(page, "Check your details");
   await expectFocusOnContent(page);
-
-  await tabTo(page, page.getByRole("link", { name: "Continue to Job Description" }));
+  await tabTo(page, page.getByRole("link", { name: "Back to your application" }));
   await page.keyboard.press("Enter");
-  await expectScreen(page, "Add the job description");
+  await expectScreen(page, "New application");
   await expectFocusOnContent(page);
+
   await tabTo(page, page.getByRole("textbox", { name: "Job description" }));
   await page.keyboard.insertText(posting);
   await tabTo(page, page.getByRole("button", { name: "Process Job Description" }));
   await page.keyboard.press("Enter");
-  await expectScreen(page, "Choose Your Template");
-  await expectFocusOnContent(page);
-
+  await tabTo(page, page.getByRole("radio", { name: /Modern Professional/ }));
   await tabTo(page, page.getByRole("button", { name: "Create My Resume & Cover Letter" }));
   await page.keyboard.press("Enter");
   await expectDocuments(page);
@@ -208,8 +207,7 @@ test("check 04: the focus follows the order of the page and is never out of sigh
   const found: string[] = [];
   for (const [path, heading] of [
     [`/new/${uploadId}/check`, "Check your details"],
-    [`/new/${uploadId}/job`, "Add the job description"],
-    [`/new/${uploadId}/template`, "Choose Your Template"],
+    [`/new?upload=${uploadId}`, "New application"],
     [`/s/${id}`, "Your Documents Are Ready!"],
   ] as const) {
     await page.goto(path);

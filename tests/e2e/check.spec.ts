@@ -3,7 +3,17 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { looksOf } from "./looks.ts";
 import { posting, sampleResume } from "./input.ts";
-import { addPosting, create, enter, expectDocuments, expectScreen, lines, upload } from "./walk.ts";
+import {
+  addPosting,
+  create,
+  enter,
+  expectDocuments,
+  expectScreen,
+  leaveCheck,
+  lines,
+  openCheck,
+  upload,
+} from "./walk.ts";
 
 const saved = (page: Page) => page.getByRole("status").filter({ hasText: /corrections? saved$/ });
 
@@ -24,11 +34,13 @@ test(
   async ({ page }) => {
     await enter(page, "/new");
     await upload(page, sampleResume);
+    await openCheck(page);
     await retitle(page, "Chief Archivist");
     await expect(title(page)).toContainText("Added by you");
     await expect(saved(page)).toBeVisible();
     await page.reload();
     await expect(title(page)).toContainText("Chief Archivist");
+    await leaveCheck(page);
     await addPosting(page, posting);
     await create(page);
     await expectDocuments(page);
@@ -43,6 +55,7 @@ test(
 test("everything goes by keyboard, and can be taken back", async ({ page }) => {
   await enter(page, "/new");
   await upload(page, sampleResume);
+  await openCheck(page);
   const before = (await title(page).textContent()) ?? "";
   await title(page).focus();
   await page.keyboard.press("Enter");
@@ -84,10 +97,11 @@ test.describe("without a connection", () => {
   }) => {
     await enter(page, "/new");
     await upload(page, sampleResume);
+    await openCheck(page);
     await context.setOffline(true);
     await retitle(page, "Chief Archivist");
     await expect(page.getByText(/^Changes saved locally/)).toBeVisible();
-    await page.getByRole("link", { name: "Continue to Job Description" }).click();
+    await page.getByRole("link", { name: "Back to your application" }).click();
     await expect(page.getByRole("alert").filter({ hasText: /aren't saved yet/ })).toBeVisible();
     await context.setOffline(false);
     await expect(saved(page)).toBeVisible();
@@ -99,6 +113,7 @@ test.describe("without a connection", () => {
 test("another tab takes over what was corrected", async ({ page, context }) => {
   await enter(page, "/new");
   await upload(page, sampleResume);
+  await openCheck(page);
   const other = await context.newPage();
   await other.goto(page.url());
   await expectScreen(other, "Check your details");
@@ -112,6 +127,7 @@ test.describe("corrected elsewhere meanwhile", () => {
   test("other values are joined, and the same value is asked about", async ({ page, request }) => {
     const { headers } = await enter(page, "/new");
     const id = await upload(page, sampleResume);
+    await openCheck(page);
     // A new load, so that its silence says: the tab has asked for the upload for the last time.
     await page.reload();
     await expectScreen(page, "Check your details");
@@ -149,6 +165,7 @@ for (const [colorScheme, width] of looksOf(
     await page.emulateMedia({ colorScheme });
     await enter(page, "/new");
     await upload(page, sampleResume);
+    await openCheck(page);
     const value = title(page);
     await value.click();
     const clean = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./fixtures.ts";
 import type { ResumeFile } from "./input.ts";
 import { looksOf } from "./looks.ts";
-import { enter, upload } from "./walk.ts";
+import { enter, openCheck, upload } from "./walk.ts";
 
 const path = fileURLToPath(
   new URL("../../apps/web/public/sample/nadia-brandt-resume.pdf", import.meta.url),
@@ -33,6 +33,7 @@ test("a stored file that is damaged is told where it is shown, with a way on", a
   );
   await enter(page, "/new");
   await upload(page, resume);
+  await openCheck(page);
   const note = page.getByRole("status").filter({ hasText: "damaged or missing" });
   await expect(note).toBeVisible();
   await expect(page.locator('[id="value-exp1.title"]')).toBeVisible();

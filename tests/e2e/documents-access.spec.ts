@@ -45,7 +45,7 @@ for (const [colorScheme, width] of looksOf(
       await expect(page.getByText(/values came back right/)).toBeVisible();
       await expectNoFaults(page, "parser");
       const uploadId = await uploadByWire(page.request, account, sampleResume);
-      await page.goto(`/new/${uploadId}/job`);
+      await page.goto(`/new?upload=${uploadId}`);
       await page.getByRole("textbox", { name: "Job description" }).fill(posting);
       await page.getByRole("button", { name: "Process Job Description" }).click();
       await page.getByText("Compare All Templates").click();

@@ -11,7 +11,9 @@ import {
   enter,
   expectDocuments,
   expectScreen,
+  leaveCheck,
   lines,
+  openCheck,
   signIn,
   upload,
 } from "./walk.ts";
@@ -67,21 +69,22 @@ const firstSteps: Walk = async (page, check) => {
   await expect(page.getByText("File Validation Failed")).toBeVisible();
   await check("refused file");
   await page.goto("/new");
-  await expectScreen(page, "Upload your resume");
-  await check("upload");
+  await expectScreen(page, "New application");
+  await check("new application");
   await upload(page, sampleResume);
+  await openCheck(page);
   await page.locator("button[id^='value-']").first().click();
   await check("check of what was read");
-  await page.getByRole("link", { name: "Continue to Job Description" }).click();
-  await page.getByRole("textbox", { name: "Job description" }).fill(posting);
-  await expect(page.getByText("Operations Coordinator", { exact: true })).toBeVisible();
-  await check("job description");
-  await page.goBack();
+  await leaveCheck(page);
   await addPosting(page, posting);
+  await expect(page.getByText("Operations Coordinator", { exact: true })).toBeVisible();
   await expect(page.getByRole("main").locator("li img").first()).toBeVisible();
-  await check("template");
+  await check("new application, filled in");
   await create(page);
   await expectDocuments(page);
+  await page.goto("/new");
+  await expect(page.getByText("Used last time")).toBeVisible();
+  await check("new application with the resume of the last one");
   await page.goto("/");
   await expectScreen(page, "Your applications");
   await check("home with documents");

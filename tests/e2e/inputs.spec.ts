@@ -1,18 +1,27 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { posting, realFiles, sampleResume } from "./input.ts";
-import { addPosting, create, enter, expectDocuments, expectScreen, lines, upload } from "./walk.ts";
+import {
+  addPosting,
+  create,
+  enter,
+  expectDocuments,
+  expectRead,
+  expectScreen,
+  leaveCheck,
+  lines,
+  openCheck,
+  upload,
+} from "./walk.ts";
 
 async function uploadText(page: Page, name: string, text: string): Promise<void> {
-  await expectScreen(page, "Upload your resume");
+  await expectScreen(page, "New application");
   await page.locator("input[type=file]").setInputFiles({
     name,
     mimeType: "text/plain",
     buffer: Buffer.from(text),
   });
-  await page.getByRole("button", { name: "Upload & Extract" }).click();
-  await page.waitForURL("**/check");
-  await expectScreen(page, "Check your details");
+  await expectRead(page);
 }
 
 for (const resume of realFiles([".docx", ".txt"])) {
@@ -33,8 +42,8 @@ test("a resume may be pasted as text", { tag: "@smoke" }, async ({ page }) => {
     .getByRole("textbox", { name: "Resume as text" })
     .fill("Ada Byron\nada@example.org\n\nSkills\nExcel, SAP\n");
   await page.getByRole("button", { name: "Use This Text" }).click();
-  await page.getByRole("button", { name: "Upload & Extract" }).click();
-  await page.waitForURL("**/check");
+  await expectRead(page);
+  await openCheck(page);
   await expect(page.getByRole("button", { name: "Ada Byron" }).first()).toBeVisible();
 });
 
@@ -49,7 +58,9 @@ test("markup in a resume is text and nothing else", async ({ page }) => {
     "markup.txt",
     `Ada Byron\nada@example.org\n\nExperience\nClerk, Acme Inc., 2019 - 2021\n- Kept ${attack} records in Excel\n- {{7*7}} \${7*7} #set page(fill: red)\n\nSkills\nExcel, SAP\n`,
   );
+  await openCheck(page);
   await expect(page.getByText("onerror").first()).toBeVisible();
+  await leaveCheck(page);
   await addPosting(page, posting);
   await create(page);
   await expectDocuments(page);
@@ -100,7 +111,6 @@ test("a text that is no posting is met with a note, not with a dead end", async 
     "clerk.txt",
     "Ada Byron\nada@example.org\n\nExperience\nClerk, Acme Inc., 2019 - 2021\n- Kept stock records in Excel\n\nSkills\nExcel, SAP\n",
   );
-  await page.getByRole("link", { name: "Continue to Job Description" }).click();
   const field = page.getByRole("textbox", { name: "Job description" });
   await field.fill("The quick brown fox jumps over the lazy dog.");
   await expect(page.getByText(/^This does not read like a job posting/)).toBeVisible();
@@ -122,7 +132,7 @@ async function signInAgain(page: Page): Promise<void> {
   await expect(page.getByText("Your session has expired. Please log in again.")).toBeVisible();
   await page.getByLabel("Email address").fill("again@example.org");
   await page.keyboard.press("Enter");
-  await expectScreen(page, "Upload your resume");
+  await expectScreen(page, "New application");
 }
 
 test.describe("when the sign-in has ended", () => {
@@ -130,18 +140,17 @@ test.describe("when the sign-in has ended", () => {
 
   test("a call says so and leads back to the same screen", async ({ page }) => {
     await enter(page, "/new");
-    await expectScreen(page, "Upload your resume");
+    await expectScreen(page, "New application");
     await page.getByText("Paste text instead").click();
     await page.getByRole("textbox", { name: "Resume as text" }).fill("Ada Byron");
-    await page.getByRole("button", { name: "Use This Text" }).click();
     await endSignIn(page);
-    await page.getByRole("button", { name: "Upload & Extract" }).click();
+    await page.getByRole("button", { name: "Use This Text" }).click();
     await signInAgain(page);
   });
 
   test("a reload says so and leads back to the same screen", async ({ page }) => {
     await enter(page, "/new");
-    await expectScreen(page, "Upload your resume");
+    await expectScreen(page, "New application");
     await endSignIn(page);
     await page.reload();
     await signInAgain(page);
@@ -167,7 +176,7 @@ test.describe("without a network", () => {
 
   test("a bar says so, and the text is still there afterwards", async ({ page, context }) => {
     await enter(page, "/new");
-    await expectScreen(page, "Upload your resume");
+    await expectScreen(page, "New application");
     await context.setOffline(true);
     await expect(page.getByText(/^You are offline/)).toBeVisible();
     await context.setOffline(false);

@@ -9,7 +9,16 @@ import { expect, test } from "./fixtures.ts";
 import { posting, sampleResume } from "./input.ts";
 import { launchServer } from "./start-server.ts";
 import type { RunningServer } from "./start-server.ts";
-import { addPosting, create, expectDocuments, expectScreen, signIn, upload } from "./walk.ts";
+import {
+  addPosting,
+  create,
+  expectDocuments,
+  expectRead,
+  expectScreen,
+  openCheck,
+  signIn,
+  upload,
+} from "./walk.ts";
 import { watchAddresses } from "./watch-addresses.ts";
 import type { Watch } from "./watch-addresses.ts";
 
@@ -58,11 +67,10 @@ async function readPictures(page: Page): Promise<void> {
   ];
   for (const file of files) {
     await page.goto("/new");
-    await expectScreen(page, "Upload your resume");
+    await expectScreen(page, "New application");
     await page.locator("input[type=file]").setInputFiles(file);
-    await page.getByRole("button", { name: "Upload & Extract" }).click();
-    await page.waitForURL("**/check");
-    await expectScreen(page, "Check your details");
+    await expectRead(page);
+    await openCheck(page);
   }
 }
 

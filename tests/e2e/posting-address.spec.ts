@@ -10,7 +10,7 @@ test("the address of a page that cannot be read says what to do, and the paste i
 }) => {
   const account = await enter(page, "/new");
   const upload = await uploadByWire(page.request, account, sampleResume);
-  await page.goto(`/new/${upload}/job`);
+  await page.goto(`/new?upload=${upload}`);
   await page.getByRole("radio", { name: "Job URL" }).check();
   const field = page.getByLabel("Address of the posting");
   await field.fill("https://www.example.com/jobs/1");

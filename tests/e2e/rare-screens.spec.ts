@@ -111,7 +111,7 @@ test("a code that is refused without a word is an invalid one", async ({ page })
   }
 });
 
-test("a run that does not begin is told on the template step", async ({ page }) => {
+test("a run that does not begin is told where it was started", async ({ page }) => {
   test.slow();
   await enter(page, "/new");
   await upload(page, sampleResume);
@@ -126,7 +126,7 @@ test("a run that does not begin is told on the template step", async ({ page }) 
     await answer(page, "**/api/v1/generate/generate", 200, json);
     await create.click();
     await expect(page.getByRole("main").getByRole("alert")).toContainText(text);
-    await expectScreen(page, "Choose Your Template");
+    await expectScreen(page, "New application");
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { enter, expectScreen } from "./walk.ts";
+import { enter, expectRead, openCheck } from "./walk.ts";
 import { documentsByWire } from "./wire.ts";
 
 /** Uploads a PDF that the service made itself; ends on the check of what was read. */
@@ -14,8 +14,8 @@ async function checkPdf(page: Page): Promise<void> {
     mimeType: "application/pdf",
     buffer: await file.body(),
   });
-  await page.getByRole("button", { name: "Upload & Extract" }).click();
-  await expectScreen(page, "Check your details");
+  await expectRead(page);
+  await openCheck(page);
 }
 
 test("a PDF stands beside its values as the file draws it, never as a redraw, and its lines can be clicked", async ({

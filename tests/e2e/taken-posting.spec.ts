@@ -4,7 +4,7 @@ import { once } from "node:events";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { sampleResume } from "./input.ts";
-import { enter, expectScreen } from "./walk.ts";
+import { enter, expectScreen, upload } from "./walk.ts";
 
 const job = {
   "@type": "JobPosting",
@@ -79,15 +79,36 @@ test("a posting comes from any page by the button, and is kept only when the per
     "Clerk\n\nYou know Excel.",
   );
   await again.getByRole("button", { name: "Use this posting" }).click();
-  await expectScreen(again, "Upload your resume");
-  await expect(again.getByText(/^Your posting from 127\.0\.0\.1:\d+ waits/)).toBeVisible();
-  await again.locator("input[type=file]").setInputFiles(sampleResume.path);
-  await again.getByRole("button", { name: "Upload & Extract" }).click();
-  await again.waitForURL("**/check");
-  await again.getByRole("link", { name: "Continue to Job Description" }).click();
-  await expect(again.getByRole("textbox", { name: "Job description" })).toHaveValue(
-    "Clerk\n\nYou know Excel.",
-  );
+  await expectScreen(again, "New application");
+  const field = again.getByRole("textbox", { name: "Job description" });
+  await expect(field).toHaveValue("Clerk\n\nYou know Excel.");
+  await upload(again, sampleResume);
+  await expect(field).toHaveValue("Clerk\n\nYou know Excel.");
+});
+
+test("a posting that comes while another one stands in the field is offered", async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, "/new");
+  const field = page.getByRole("textbox", { name: "Job description" });
+  await field.fill("Gardener\n\nTyped by hand.");
+  const handed = { text: "Clerk\n\nYou know Excel.", host: "jobs.example" };
+  await page.goto(`${baseURL ?? ""}/take.html${packed(handed)}`);
+  await page.getByRole("button", { name: "Use this posting" }).click();
+  await expectScreen(page, "New application");
+  await expect(field).toHaveValue("Gardener\n\nTyped by hand.");
+  await expect(page.getByText("A posting from jobs.example waits")).toBeVisible();
+  await page.getByRole("button", { name: "Use it instead" }).click();
+  await expect(field).toHaveValue(handed.text);
+  await page.reload();
+  await expect(field).toHaveValue(handed.text);
+  await expect(page.getByText("Gardener", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Don't use it" }).click();
+  await expect(page.getByText("Another posting waits")).toHaveCount(0);
+  await page.reload();
+  await expect(field).toHaveValue(handed.text);
+  await expect(page.getByText("Another posting waits")).toHaveCount(0);
 });
 
 /** What a link of others holds behind the address of the page. */
@@ -110,10 +131,8 @@ test("who is not signed in signs in first and loses nothing", async ({
   await expect(taken.getByRole("textbox", { name: "Job posting" })).toHaveValue(asText);
   await taken.getByLabel("Email address").fill("taker@example.org");
   await taken.getByRole("button", { name: "Sign In Instantly" }).click();
-  await expectScreen(taken, "Upload your resume");
-  await expect(taken.getByText(/^Your posting from 127\.0\.0\.1:\d+ waits/)).toBeVisible();
-  await taken.getByRole("button", { name: "Don't use this posting" }).click();
-  await expect(taken.getByText(/waits for your resume/)).toHaveCount(0);
+  await expectScreen(taken, "New application");
+  await expect(taken.getByRole("textbox", { name: "Job description" })).toHaveValue(asText);
   await context.close();
 });
 

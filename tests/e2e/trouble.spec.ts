@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { posting, sampleResume } from "./input.ts";
-import { addPosting, bearer, create, enter, expectScreen, upload } from "./walk.ts";
+import { addPosting, bearer, create, enter, expectRead, expectScreen, upload } from "./walk.ts";
 import { generateByWire, signInByWire, uploadByWire } from "./wire.ts";
 
 interface BadFile {
@@ -105,9 +105,7 @@ async function choose(page: Page, file: BadFile): Promise<void> {
 async function expectUsable(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Remove" }).click();
   await page.locator("input[type=file]").setInputFiles(sampleResume.path);
-  await page.getByRole("button", { name: "Upload & Extract" }).click();
-  await page.waitForURL("**/check");
-  await expectScreen(page, "Check your details");
+  await expectRead(page);
 }
 
 for (const file of refusedHere) {
@@ -116,7 +114,7 @@ for (const file of refusedHere) {
     await choose(page, file);
     await expect(page.getByText("File Validation Failed")).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: file.says })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Upload & Extract" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "See what we read" })).toHaveCount(0);
     await expectUsable(page);
   });
 }
@@ -128,7 +126,6 @@ test.describe("files that only their content gives away", () => {
     test(`check 23: a file ${file.title} is refused with one clear sentence`, async ({ page }) => {
       await enter(page, "/new");
       await choose(page, file);
-      await page.getByRole("button", { name: "Upload & Extract" }).click();
       await expect(page.getByRole("listitem").filter({ hasText: file.says })).toBeVisible();
       await expectUsable(page);
     });
@@ -137,7 +134,7 @@ test.describe("files that only their content gives away", () => {
 
 test("two files at once are refused", async ({ page }) => {
   await enter(page, "/new");
-  await expectScreen(page, "Upload your resume");
+  await expectScreen(page, "New application");
   const bytes = await readFile(sampleResume.path, "utf8");
   const drop = await page.evaluateHandle((text) => {
     const data = new DataTransfer();
@@ -154,7 +151,7 @@ test("two files at once are refused", async ({ page }) => {
 
 test("check 23: a file may be dropped anywhere on the screen", async ({ page }) => {
   await enter(page, "/new");
-  await expectScreen(page, "Upload your resume");
+  await expectScreen(page, "New application");
   const bytes = await readFile(sampleResume.path, "utf8");
   const drop = await page.evaluateHandle((text) => {
     const data = new DataTransfer();
@@ -164,8 +161,8 @@ test("check 23: a file may be dropped anywhere on the screen", async ({ page }) 
   await page.getByRole("banner").dispatchEvent("dragenter", { dataTransfer: drop });
   await expect(page.getByText("Drop to add your resume")).toBeVisible();
   await page.getByRole("banner").dispatchEvent("drop", { dataTransfer: drop });
+  await expectRead(page);
   await expect(page.getByText("dropped.txt")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Upload & Extract" })).toBeVisible();
 });
 
 /** Pastes a megabyte over everything in a field; answers the longest task that it made, in ms. */
@@ -199,7 +196,6 @@ test("check 24: a posting that is too long is cut at a whole character, with a n
 }) => {
   await enter(page, "/new");
   await upload(page, sampleResume);
-  await page.getByRole("link", { name: "Continue to Job Description" }).click();
   const field = page.getByRole("textbox", { name: "Job description" });
   await field.fill(`${"a".repeat(9_999)}🚀🚀🚀`);
   await expect(page.getByText("Character count: 10,000/10,000")).toBeVisible();
@@ -251,7 +247,7 @@ test.describe("without a sign-in", () => {
     await expect(page.getByRole("button", { name: "Sign In Instantly" })).toBeVisible();
     await page.getByLabel("Email address").fill("deep@example.org");
     await page.keyboard.press("Enter");
-    await expectScreen(page, "Upload your resume");
+    await expectScreen(page, "New application");
   });
 
   test("an address that is none is refused beside its field", async ({ page }) => {

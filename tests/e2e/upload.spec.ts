@@ -1,7 +1,7 @@
-import type { Page, Route } from "@playwright/test";
+import type { Route } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { sampleResume } from "./input.ts";
-import { enter, expectScreen } from "./walk.ts";
+import { enter, expectRead } from "./walk.ts";
 
 interface Trouble {
   readonly title: string;
@@ -40,11 +40,6 @@ const troubles: readonly Trouble[] = [
   },
 ];
 
-async function expectChecked(page: Page): Promise<void> {
-  await page.waitForURL("**/check");
-  await expectScreen(page, "Check your details");
-}
-
 test.describe("an upload that did not go through", () => {
   test.use({ allowed: [/Failed to load resource/] });
 
@@ -53,14 +48,13 @@ test.describe("an upload that did not go through", () => {
       await enter(page, "/new");
       await page.route("**/api/v1/upload/resume", meet, { times: 1 });
       await page.locator("input[type=file]").setInputFiles(sampleResume.path);
-      await page.getByRole("button", { name: "Upload & Extract" }).click();
       await expect(page.getByText("The upload did not go through")).toBeVisible();
       await expect(page.getByRole("listitem").filter({ hasText: says })).toBeVisible();
       await expect(page.getByText(sampleResume.fileName)).toBeVisible();
       const again = page.getByRole("main").getByRole("button", { name: "Try Again" });
       await expect(again).toBeFocused();
       await page.keyboard.press("Enter");
-      await expectChecked(page);
+      await expectRead(page);
     });
   }
 
@@ -72,40 +66,62 @@ test.describe("an upload that did not go through", () => {
     await page
       .locator("input[type=file]")
       .setInputFiles({ name: "broken.pdf", mimeType: "application/pdf", buffer });
-    await page.getByRole("button", { name: "Upload & Extract" }).click();
     await expect(page.getByText("File Validation Failed")).toBeVisible();
     await expect(page.getByRole("button", { name: "Try Again" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Choose another file" })).toBeFocused();
     await page.locator("input[type=file]").setInputFiles(sampleResume.path);
-    await page.getByRole("button", { name: "Upload & Extract" }).click();
-    await expectChecked(page);
+    await expectRead(page);
   });
 });
 
 test("the focus is never lost on the way of a file", async ({ page }) => {
-  await enter(page, "/new");
-  const browse = page.locator("button", { hasText: "Browse" });
-  const dialog = page.waitForEvent("filechooser");
-  await browse.focus();
-  await page.keyboard.press("Enter");
-  await (await dialog).setFiles(sampleResume.path);
-  await expect(page.getByRole("button", { name: "Upload & Extract" })).toBeFocused();
-  await page.getByRole("button", { name: "Remove" }).press("Enter");
-  await expect(browse).toBeFocused();
-  await page.locator("input[type=file]").setInputFiles(sampleResume.path);
-  await expect(page.getByRole("button", { name: "Upload & Extract" })).toBeFocused();
   let carryOn: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
     carryOn = resolve;
   });
   await page.route("**/api/v1/upload/resume", async (route) => {
     await held;
+    await route.continue().catch(() => undefined);
+  });
+  await enter(page, "/new");
+  const browse = page.locator("button", { hasText: "Browse" });
+  const dialog = page.waitForEvent("filechooser");
+  await browse.focus();
+  await page.keyboard.press("Enter");
+  await (await dialog).setFiles(sampleResume.path);
+  const cancel = page.getByRole("button", { name: "Cancel" });
+  await expect(cancel).toBeFocused();
+  await cancel.press("Enter");
+  await expect(browse).toBeFocused();
+  await page.locator("input[type=file]").setInputFiles(sampleResume.path);
+  await expect(cancel).toBeFocused();
+  carryOn?.();
+  await expect(page.getByText(/^Resume read/).first()).toBeAttached();
+  await expectRead(page);
+  await expect(page.getByRole("button", { name: "Use another file" })).toBeFocused();
+});
+
+test("a file that is dropped before the script that sends it has come is not lost", async ({
+  page,
+}) => {
+  let carryOn: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    carryOn = resolve;
+  });
+  await page.route(/\/assets\/(?:send-resume|drop-overlay)[^/]*\.js/, async (route) => {
+    await held;
     await route.continue();
   });
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await enter(page, "/new");
+  await expect(page.locator("button", { hasText: "Browse" })).toBeVisible();
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(["Ida Marlow\nida.marlow@example.org"], "ida.txt"));
+    for (const kind of ["dragenter", "dragover", "drop"]) {
+      const init = { dataTransfer, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new DragEvent(kind, init));
+    }
+  });
   carryOn?.();
-  await expect(page.getByText(/^Resume read/).first()).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
-  await expectChecked(page);
+  await expect(page.getByText("ida.txt").first()).toBeVisible();
 });

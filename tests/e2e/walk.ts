@@ -53,27 +53,41 @@ export async function expectScreen(page: Page, heading: string): Promise<void> {
   await expect(page).toHaveTitle(`${heading} – Savile`);
 }
 
-/** Chooses a file on the upload screen and sends it; ends on the check of what was read. */
+/** Waits until the file of an application was read; answers its upload. */
+export async function expectRead(page: Page): Promise<string> {
+  await page.waitForURL(/\/new\?upload=/);
+  await expectScreen(page, "New application");
+  await expect(page.getByRole("link", { name: "See what we read" })).toBeVisible();
+  return new URL(page.url()).searchParams.get("upload") ?? "";
+}
+
+/** Chooses a file for a new application and waits until it was read. */
 export async function upload(page: Page, resume: ResumeFile): Promise<string> {
   if (!page.url().endsWith("/new")) await page.goto("/new");
-  await expectScreen(page, "Upload your resume");
+  await expectScreen(page, "New application");
   await page.locator("input[type=file]").setInputFiles(resume.path);
-  await page.getByRole("button", { name: "Upload & Extract" }).click();
-  await page.waitForURL("**/check");
-  await expectScreen(page, "Check your details");
-  return /\/new\/([^/]+)\/check/.exec(page.url())?.[1] ?? "";
+  return await expectRead(page);
 }
 
-/** From the check to the template step with the posting pasted. */
+/** From the application to everything that was read of its file. */
+export async function openCheck(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "See what we read" }).click();
+  await expectScreen(page, "Check your details");
+}
+
+/** From everything that was read back to the application. */
+export async function leaveCheck(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Back to your application" }).click();
+  await expectScreen(page, "New application");
+}
+
+/** Pastes the posting of an application. */
 export async function addPosting(page: Page, text: string): Promise<void> {
-  await page.getByRole("link", { name: "Continue to Job Description" }).click();
-  await expectScreen(page, "Add the job description");
   await page.getByRole("textbox", { name: "Job description" }).fill(text);
   await page.getByRole("button", { name: "Process Job Description" }).click();
-  await expectScreen(page, "Choose Your Template");
 }
 
-/** Starts the run on the template step; answers the id of the session. */
+/** Starts the run of an application; answers the id of the session. */
 export async function create(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Create My Resume & Cover Letter" }).click();
   await page.waitForURL("**/s/*/generating");

@@ -40,6 +40,7 @@ export * from "./tailoring/extraction.ts";
 export * from "./tailoring/stages.ts";
 export * from "./layout/accent.ts";
 export * from "./tailoring/application-state.ts";
+export { sampleFile } from "./tailoring/sample-file.ts";
 export { sample } from "./tailoring/sample.data.ts";
 export * from "./layout/template.ts";
 export * from "./layout/template-figures.data.ts";

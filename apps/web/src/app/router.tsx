@@ -46,13 +46,12 @@ const signedInRoute = createRoute({
   },
 });
 
-const uploadRoute = createRoute({
+const applicationRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/new",
-  component: part(
-    async () => (await import("../features/upload/upload-screen.tsx")).UploadScreen,
-    screen,
-  ),
+  validateSearch: ({ upload }: Record<string, unknown>): { upload?: string } =>
+    typeof upload === "string" && upload !== "" ? { upload } : {},
+  component: part(async () => (await import("./create/create-screen.tsx")).CreateScreen, screen),
 });
 const checkRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -62,21 +61,13 @@ const checkRoute = createRoute({
     asked,
   ),
 });
-const jobRoute = createRoute({
+// The steps of before are parts of one screen now.
+const stepRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: "/new/$uploadId/job",
-  component: part(
-    async () => (await import("../features/posting/job-screen.tsx")).JobScreen,
-    asked,
-  ),
-});
-const templateRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: "/new/$uploadId/template",
-  component: part(
-    async () => (await import("../features/templates/template-screen.tsx")).TemplateScreen,
-    asked,
-  ),
+  path: "/new/$uploadId/$step",
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: "/new", search: { upload: params.uploadId }, replace: true });
+  },
 });
 const generatingRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -251,10 +242,9 @@ const routeTree = rootRoute.addChildren([
   linkRoute,
   deletedRoute,
   signedInRoute.addChildren([
-    uploadRoute,
+    applicationRoute,
     checkRoute,
-    jobRoute,
-    templateRoute,
+    stepRoute,
     generatingRoute,
     workspaceRoute,
     printRoute,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { forgetAccount, keepAccount, readAccount } from "./account-store.ts";
-import { keepDraft, readDraft } from "./drafts.ts";
+import { keepDraft, moveDraft, newDraft, readDraft } from "./drafts.ts";
 import { dropPending, keepPending, sessionsWithCopies } from "./kept-words.ts";
 
 function account(id: string) {
@@ -80,4 +80,16 @@ it("takes a kept account that cannot be read for none", () => {
   expect(readAccount()?.user.email).toBe("a@example.com");
   localStorage.setItem("user", "[]");
   expect(readAccount()).toBeNull();
+});
+
+it("takes a draft along to the upload it belongs to by now", () => {
+  keepDraft(newDraft, { jobDescription: "Gardener wanted", company: "Mossgate" });
+  moveDraft(newDraft, "up1");
+  expect(readDraft("up1")).toMatchObject({
+    jobDescription: "Gardener wanted",
+    company: "Mossgate",
+  });
+  expect(readDraft(newDraft).jobDescription).toBe("");
+  moveDraft("up1", "up1");
+  expect(readDraft("up1").jobDescription).toBe("Gardener wanted");
 });

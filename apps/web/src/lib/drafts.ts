@@ -1,5 +1,8 @@
 import { draftPrefix } from "./clear-drafts.ts";
 
+/** Under which name the draft stands as long as it has no upload of its own. */
+export const newDraft = "new";
+
 /** What a person has entered for an upload that the server does not know yet. */
 export interface Draft {
   readonly jobDescription: string;
@@ -39,5 +42,21 @@ export function keepDraft(uploadId: string, part: Partial<Draft>): void {
     localStorage.setItem(keyOf(uploadId), JSON.stringify({ ...readDraft(uploadId), ...part }));
   } catch {
     // The text stays in its field; only a reload would lose it.
+  }
+}
+
+/** What stands under one name stands under another one from now on. */
+export function moveDraft(from: string, to: string): void {
+  if (from === to) return;
+  keepDraft(to, readDraft(from));
+  dropDraft(from);
+}
+
+/** Forgets the draft of an upload: what stood in it was handed in. */
+export function dropDraft(uploadId: string): void {
+  try {
+    localStorage.removeItem(keyOf(uploadId));
+  } catch {
+    // A refused storage holds nothing either.
   }
 }

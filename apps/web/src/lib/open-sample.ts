@@ -6,11 +6,8 @@ import { makeKey } from "./make-key.ts";
 import { requestGeneration } from "./start-generation.ts";
 import { uploadFile } from "./upload-file.ts";
 
-/**
- * Uploads the built-in resume by the ordinary call and puts the built-in posting into its draft; answers the
- * upload.
- */
-export async function openSample(): Promise<string> {
+/** Uploads the built-in resume by the ordinary call and puts the built-in posting into its draft. */
+async function openSample(): Promise<string> {
   const response = await fetch(`/sample/${sample.fileName}`);
   if (!response.ok) throw new ApiError("default", response.status, t("error.network"));
   const file = new File([await response.arrayBuffer()], sample.fileName, {

@@ -29,11 +29,16 @@ function miniatureSize(): "mini" | "small" {
   return isFine() ? "small" : "mini";
 }
 
-/** An uploaded resume in a template, before anything is tailored; for a card. */
-export function uploadPictureQuery(id: string, template: string, paper: Paper): PictureQuery {
+/** An uploaded resume in a template, before anything is tailored; for a card. `revision` names its words. */
+export function uploadPictureQuery(
+  id: string,
+  revision: number,
+  template: string,
+  paper: Paper,
+): PictureQuery {
   const size = isFine() ? "large" : "card";
   return pictureQuery({
-    key: ["upload", id, template, paper, size],
+    key: ["upload", id, revision, template, paper, size],
     open: (signal) =>
       api.open("uploadPicture", { params: { id, template }, query: { paper, size } }, { signal }),
   });

@@ -1,3 +1,4 @@
+import { decodeEntities } from "@savile/model";
 import { ApiError } from "./api-error.ts";
 import { api } from "./api.ts";
 import { withoutPrograms } from "./without-programs.ts";
@@ -7,6 +8,11 @@ const maxBytes = 16_000_000;
 /** The service takes a megabyte of any letters; what the page says of the job stands before that. */
 const maxCharacters = 300_000;
 const textName = /\.(?:x?html?|json|jsonld|txt|md|markdown)$/i;
+
+/** The text of a paste with the entities of a page's source as what they stand for. */
+export function readEntities(text: string): string {
+  return decodeEntities(text);
+}
 
 /** Reads the posting out of the source of a page or out of JSON; a text that is neither comes back as it is. */
 export async function readSource(source: string): Promise<string> {

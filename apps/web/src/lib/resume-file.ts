@@ -1,4 +1,5 @@
 import { countCodePoints } from "./code-points.ts";
+import { resumeTypes } from "./resume-types.ts";
 import { createTranslator } from "./texts/messages.ts";
 
 const say = createTranslator({
@@ -15,34 +16,6 @@ const maxBytes = 10_485_760;
 const maxNameLength = 255;
 type SayKey = "upload.wrongType" | "upload.pagesFile" | "upload.slidesFile";
 
-const rich = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-/** What may be uploaded, each with the types that systems name it by; the first goes to the server. */
-const types: ReadonlyMap<string, readonly [string, ...string[]]> = new Map<
-  string,
-  readonly [string, ...string[]]
->([
-  ["pdf", ["application/pdf"]],
-  ["docx", [rich]],
-  ["txt", ["text/plain"]],
-  ["md", ["text/markdown", "text/plain", "text/x-markdown"]],
-  ["json", ["application/json"]],
-  ["yaml", ["application/yaml", "application/x-yaml", "text/yaml", "text/x-yaml"]],
-  ["yml", ["application/yaml", "application/x-yaml", "text/yaml", "text/x-yaml"]],
-  ["xml", ["application/xml", "text/xml"]],
-  ["zip", ["application/zip", "application/x-zip-compressed"]],
-  ["html", ["text/html", "application/xhtml+xml"]],
-  ["htm", ["text/html", "application/xhtml+xml"]],
-  ["odt", ["application/vnd.oasis.opendocument.text"]],
-  ["rtf", ["application/rtf", "text/rtf"]],
-  ["doc", ["application/msword"]],
-  ["jpg", ["image/jpeg"]],
-  ["jpeg", ["image/jpeg"]],
-  ["png", ["image/png"]],
-]);
-
-/** What the file dialog offers. */
-export const acceptedTypes = [...types.keys()].map((extension) => `.${extension}`).join(",");
-
 /** Files of other programs, with the sentence that says what to do. */
 const others: ReadonlyMap<string, SayKey> = new Map<string, SayKey>([
   ["pages", "upload.pagesFile"],
@@ -58,7 +31,7 @@ function extensionOf({ name }: Pick<File, "name">): string {
 
 function typeFault(file: Pick<File, "name" | "type">): SayKey | null {
   const extension = extensionOf(file);
-  const expected = types.get(extension);
+  const expected = resumeTypes.get(extension);
   // Some systems report no type for a known extension; the server looks at the bytes anyway.
   if (expected !== undefined && (file.type === "" || expected.includes(file.type))) return null;
   return others.get(extension) ?? "upload.wrongType";
@@ -66,7 +39,7 @@ function typeFault(file: Pick<File, "name" | "type">): SayKey | null {
 
 /** The file with the type that its name promises, where the system named none: the server compares both. */
 export function withType(file: File): File {
-  const type = types.get(extensionOf(file))?.[0];
+  const type = resumeTypes.get(extensionOf(file))?.[0];
   return file.type === "" && type !== undefined ? new File([file], file.name, { type }) : file;
 }
 

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-function carriesFiles(event: DragEvent): boolean {
-  return event.dataTransfer?.types.includes("Files") === true;
-}
+const kinds = ["dragenter", "dragover", "dragleave", "drop"] as const;
 
 /** Accepts files dropped anywhere on the window; true while some are held over it. */
 export function useWindowDrop(
@@ -16,53 +14,31 @@ export function useWindowDrop(
   });
   useEffect(() => {
     let depth = 0;
-    const leave = (): void => {
-      depth = 0;
-      setOver(false);
-    };
-    const listeners: [
-      keyof WindowEventMap & ("dragenter" | "dragover" | "dragleave" | "drop"),
-      (event: DragEvent) => void,
-    ][] = [
-      [
-        "dragenter",
-        (event) => {
-          if (!carriesFiles(event)) return;
-          depth += 1;
-          setOver(enabled);
-        },
-      ],
+    function enter(by: number): void {
+      depth += by;
+      setOver(enabled && depth > 0);
+    }
+    const deeds: Record<(typeof kinds)[number], (event: DragEvent) => void> = {
+      dragenter: () => enter(1),
       // Without this the browser would leave the page and open the file.
-      [
-        "dragover",
-        (event) => {
-          if (carriesFiles(event)) event.preventDefault();
-        },
-      ],
-      [
-        "dragleave",
-        (event) => {
-          if (!carriesFiles(event)) return;
-          depth -= 1;
-          if (depth <= 0) leave();
-        },
-      ],
-      [
-        "drop",
-        (event) => {
-          if (!carriesFiles(event)) return;
-          const wasTaken = event.defaultPrevented;
-          event.preventDefault();
-          leave();
-          // A field that takes files itself has taken these.
-          if (enabled && !wasTaken) handler.current([...(event.dataTransfer?.files ?? [])]);
-        },
-      ],
-    ];
-    for (const [name, listener] of listeners) window.addEventListener(name, listener);
-    return () => {
-      for (const [name, listener] of listeners) window.removeEventListener(name, listener);
+      dragover: (event) => event.preventDefault(),
+      dragleave: () => enter(-1),
+      drop: (event) => {
+        const wasTaken = event.defaultPrevented;
+        event.preventDefault();
+        enter(-depth);
+        // A field that takes files itself has taken these.
+        if (enabled && !wasTaken) handler.current([...(event.dataTransfer?.files ?? [])]);
+      },
     };
+    const listening = new AbortController();
+    for (const kind of kinds) {
+      const hear = (event: DragEvent): void => {
+        if (event.dataTransfer?.types.includes("Files") === true) deeds[kind](event);
+      };
+      window.addEventListener(kind, hear, listening);
+    }
+    return () => listening.abort();
   }, [enabled]);
   return over;
 }

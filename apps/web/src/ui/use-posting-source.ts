@@ -16,13 +16,20 @@ const load = scriptAhead(() => import("../lib/posting-source.ts"));
 
 /** Tags of a page, or the beginning of JSON; the service looks closer. */
 const mayBeSource = /^\s*[[{]\s*["{]|<!doctype html|<html\b|<\/(?:p|li|ul|ol|div|h[1-6])>/i;
+/** Signs of a page's source that stand for others. */
+const mayHoldEntities = /&#?\w{1,8};/;
+/**
+ * More than any posting may have, in UTF-16 units: the browser would take a second to lay out a megabyte only to
+ * have nearly all of it cut off again.
+ */
+const largePaste = 40_000;
 const isAddress = /^\s*https?:\/\/\S+\s*$/i;
 
 export interface PostingSource {
   /** What is being done, or why nothing came of it; empty where there is nothing to say. */
   readonly note: string;
   readonly failed: boolean;
-  /** Takes what is pasted where it is no posting yet: the source of a page, JSON, or an address alone. */
+  /** Takes what is pasted where it is no posting yet: the source of a page, JSON, an address alone, or signs of a page's source. */
   readonly onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
   readonly onDragOver: (event: DragEvent) => void;
   readonly onDrop: (event: DragEvent) => void;
@@ -71,6 +78,15 @@ export function usePostingSource(onText: (text: string) => void): PostingSource 
     setState({ note, failed: complaint !== undefined });
   }
 
+  async function takePlain(text: string, place: Place): Promise<void> {
+    try {
+      const from = await load();
+      onText(place(from.readEntities(text)));
+    } catch {
+      onText(place(text));
+    }
+  }
+
   return {
     ...state,
     onPaste: (event) => {
@@ -82,9 +98,12 @@ export function usePostingSource(onText: (text: string) => void): PostingSource 
       } else if (isAddress.test(text) && place("").trim() === "" && readAccount() !== null) {
         event.preventDefault();
         void take((from) => from.readAddress(text.trim()), place);
-      } else if (state.note !== "") {
+      } else {
         turn.current += 1;
-        setState({ note: "", failed: false });
+        if (state.note !== "") setState({ note: "", failed: false });
+        if (text.length <= largePaste && !mayHoldEntities.test(text)) return;
+        event.preventDefault();
+        void takePlain(text.slice(0, largePaste), place);
       }
     },
     onDragOver: (event) => {

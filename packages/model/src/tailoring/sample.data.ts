@@ -1,3 +1,5 @@
+import { sampleFile } from "./sample-file.ts";
+
 const posting = `Senior Customer Support Specialist
 Company: Larkfield Instruments
 Location: Bristol, hybrid (3 days on site)
@@ -28,12 +30,5 @@ Nice to have
 We offer 27 days of leave, a learning budget and a bicycle scheme. Larkfield Instruments is an equal opportunity employer.
 `;
 
-/**
- * The built-in resume and posting of an invented person and company, for "Try with a sample". The file lies
- * below `apps/web/public/sample`; `sha256` tells it from every other one.
- */
-export const sample = {
-  fileName: "nadia-brandt-resume.pdf",
-  sha256: "1d1d00a295930d2e77c7050fcb79a478aca2f04214b36808b2fc35e7b4f76939",
-  posting,
-} as const;
+/** The built-in resume and posting of an invented person and company, for "Try with a sample". */
+export const sample = { ...sampleFile, posting } as const;

@@ -20,6 +20,7 @@ function show(props: AskJobsProps): (Correction | string)[] {
     <DeskContext
       value={{
         extraction: sampleExtraction(),
+        inPlace: false,
         sections: [],
         selected: null,
         editing: null,

@@ -1,7 +1,11 @@
 import type { OpenQuestion, QuestionCode } from "@savile/model";
+import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { SourceQuote } from "../../ui/source-quote.tsx";
+import { AnswerField } from "./answer-field.tsx";
 import { useDesk } from "./desk.ts";
 import { say } from "./messages.ts";
+import { spanOfLine } from "./span-of-line.ts";
 import { rightStep } from "./questions.ts";
 
 export interface AskJobsProps {
@@ -11,14 +15,21 @@ export interface AskJobsProps {
 }
 
 function AskedJob({ asked }: { readonly asked: OpenQuestion }) {
-  const { selectLine, edit } = useDesk();
+  const { extraction, inPlace, editing, selectLine, edit } = useDesk();
+  const [isShown, setShown] = useState(false);
   const [line] = asked.lines;
+  const show = (id: string): void => (inPlace ? setShown(!isShown) : selectLine(id));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1.5">
       <span className="min-w-0">{asked.detail}</span>
       <span className="flex flex-wrap gap-1">
         {line === undefined ? null : (
-          <Button size="small" look="quiet" onClick={() => selectLine(line)}>
+          <Button
+            size="small"
+            look="quiet"
+            {...(inPlace ? { "aria-expanded": isShown } : {})}
+            onClick={() => show(line)}
+          >
             {say("check.findingLines")}
             <span className="sr-only">: {asked.detail}</span>
           </Button>
@@ -28,6 +39,14 @@ function AskedJob({ asked }: { readonly asked: OpenQuestion }) {
           <span className="sr-only">: {asked.detail}</span>
         </Button>
       </span>
+      {isShown && line !== undefined ? (
+        <div className="basis-full pb-1">
+          <SourceQuote extraction={extraction} spans={[spanOfLine(extraction.lines, line)]} />
+        </div>
+      ) : null}
+      {inPlace && editing === asked.path ? (
+        <AnswerField path={asked.path} label={asked.detail} text={asked.text ?? ""} />
+      ) : null}
     </li>
   );
 }

@@ -6,7 +6,6 @@ import { uploadQuery } from "../../lib/get-upload.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { ScreenHead } from "../../ui/screen.tsx";
-import { StepRail } from "../../ui/step-rail.tsx";
 import { say } from "./messages.ts";
 import { FailedNote } from "../../ui/failed-note.tsx";
 import { part } from "../../ui/part.tsx";
@@ -25,12 +24,7 @@ function Skeleton() {
 }
 
 function Frame({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="mx-auto w-full max-w-[1360px] px-4 py-8 md:px-6 md:py-10">
-      <StepRail current="check" />
-      {children}
-    </div>
-  );
+  return <div className="mx-auto w-full max-w-[1360px] px-4 py-8 md:px-6 md:py-10">{children}</div>;
 }
 
 function Head() {

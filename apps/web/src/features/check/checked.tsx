@@ -23,7 +23,7 @@ import { SaveBar } from "./save-bar.tsx";
 import { SectionList } from "./section-list.tsx";
 import { SourcePane } from "./source-pane.tsx";
 import { useCorrections } from "./use-corrections.ts";
-import { HeadLinks, WayOn } from "./way-on.tsx";
+import { WayOn } from "./way-on.tsx";
 
 const wideFrom = 1024;
 
@@ -108,6 +108,7 @@ export function Checked({ upload }: { readonly upload: Upload }) {
   const desk: CheckDesk = {
     extraction,
     sections,
+    inPlace: false,
     selected: selection.address,
     editing,
     select,
@@ -124,7 +125,16 @@ export function Checked({ upload }: { readonly upload: Upload }) {
       <ScreenHead
         title={say("check.title")}
         lead={say("check.lead")}
-        aside={<HeadLinks uploadId={upload.upload_id} store={store} />}
+        aside={
+          <div className="flex flex-wrap gap-2">
+            <WayOn
+              uploadId={upload.upload_id}
+              store={store}
+              label={say("check.continue")}
+              look="primary"
+            />
+          </div>
+        }
       />
       <Summary name={upload.file_name} extraction={extraction} toCheck={countToCheck(sections)} />
       <CoverageLine extraction={extraction} />

@@ -6,6 +6,8 @@ import type { ReadSection, ReadValue } from "./read-sections.ts";
 export interface CheckDesk {
   readonly extraction: Extraction;
   readonly sections: readonly ReadSection[];
+  /** Whether a question is answered where it is asked, because no list of the values stands beside it. */
+  readonly inPlace: boolean;
   /** Address of the selected value. */
   readonly selected: string | null;
   /** Address of the value that is open for editing; an absent value may be open too. */

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { AnswerField } from "./answer-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SourceQuote } from "../../ui/source-quote.tsx";
 import { AskJobs } from "./ask-jobs.tsx";
@@ -13,7 +14,7 @@ interface AskProps<Kind extends Question["kind"]> {
 }
 
 function AskValue({ question, onLater }: AskProps<"value">) {
-  const { extraction, make, select, edit } = useDesk();
+  const { extraction, inPlace, editing, make, select, edit } = useDesk();
   const { entry, value } = question;
   const label = say("field.of", { field: value.label, entry: entry.label });
   return (
@@ -36,7 +37,7 @@ function AskValue({ question, onLater }: AskProps<"value">) {
         <Button
           size="small"
           onClick={() => {
-            select(value);
+            if (!inPlace) select(value);
             edit(value.address);
           }}
         >
@@ -46,6 +47,9 @@ function AskValue({ question, onLater }: AskProps<"value">) {
           {say("ask.later")}
         </Button>
       </div>
+      {inPlace && editing === value.address ? (
+        <AnswerField path={value.address} label={label} text={value.text} />
+      ) : null}
     </>
   );
 }
@@ -83,6 +87,22 @@ function keyOf(question: Question): string {
   return question.kind === "order" ? "order" : question.value.address;
 }
 
+/** What was put off, and the way back to it. */
+function Skipped({ n, onAgain }: { readonly n: number; readonly onAgain: () => void }) {
+  return (
+    <p id="question" tabIndex={-1} className="mb-4 text-sm text-ink-3 outline-none">
+      {say("ask.skipped", { n })}{" "}
+      <button
+        type="button"
+        onClick={onAgain}
+        className="min-h-6 rounded-mark font-medium text-ink underline decoration-line-strong underline-offset-4"
+      >
+        {say("ask.again")}
+      </button>
+    </p>
+  );
+}
+
 /** The doubt whose answer is worth most; nothing where there is none. */
 export function QuestionCard() {
   const { extraction, sections } = useDesk();
@@ -90,7 +110,9 @@ export function QuestionCard() {
   const all = questionsOf(extraction, sections);
   const open = all.filter((question) => !later.includes(keyOf(question)));
   const [first] = open;
-  if (first === undefined) return null;
+  if (first === undefined) {
+    return all.length === 0 ? null : <Skipped n={all.length} onAgain={() => setLater([])} />;
+  }
   const postpone = (): void => setLater([...later, keyOf(first)]);
   return (
     <section

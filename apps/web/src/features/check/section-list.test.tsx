@@ -19,6 +19,7 @@ function Desk({ log }: { readonly log: unknown[] }) {
     <DeskContext
       value={{
         extraction: sampleExtraction(),
+        inPlace: false,
         sections,
         selected,
         editing,

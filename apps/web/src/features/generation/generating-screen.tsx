@@ -9,7 +9,6 @@ import { Note } from "../../ui/note.tsx";
 import { part } from "../../ui/part.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { ScreenTitle } from "../../ui/screen.tsx";
-import { StepRail } from "../../ui/step-rail.tsx";
 import { cancelSession } from "./api/cancel-session.ts";
 import { say } from "./messages.ts";
 import { secondsLeft } from "./run-state.ts";
@@ -127,7 +126,6 @@ function Run({ id }: { readonly id: string }) {
   return (
     <div className="mx-auto w-full max-w-[560px] px-4 py-8 md:py-14">
       <ScreenTitle>{title}</ScreenTitle>
-      <StepRail current="documents" />
       <div className="flex items-baseline justify-between gap-4">
         <h1 className="text-2xl font-semibold tracking-tighter">{title}</h1>
         <p className="text-xl font-medium text-ink-2">{text}</p>

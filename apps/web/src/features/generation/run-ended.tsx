@@ -11,7 +11,6 @@ import { startGeneration } from "../../lib/start-generation.ts";
 import { t } from "../../lib/texts/messages-signed-in.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ScreenTitle } from "../../ui/screen.tsx";
-import { StepRail } from "../../ui/step-rail.tsx";
 import type { RunState } from "./run-state.ts";
 import { say } from "./messages.ts";
 
@@ -50,13 +49,12 @@ export function RunEnded(props: RunEndedProps) {
     const company = posting.companyAnswer;
     if (again) return retry.mutate({ uploadId, jobDescription, company, template, paper, key });
     keepDraft(uploadId, { jobDescription, company });
-    void navigate({ to: "/new/$uploadId/job", params: { uploadId } });
+    void navigate({ to: "/new", search: { upload: uploadId } });
   }
 
   return (
     <div className="mx-auto w-full max-w-[560px] px-4 py-8 md:py-14">
       <ScreenTitle>{title}</ScreenTitle>
-      <StepRail current="documents" />
       <div role="alert" className="rise rounded-panel border border-line bg-surface p-6">
         <h1 className="text-xl font-semibold tracking-tight">{title}</h1>
         <p className="mt-2 text-ink-2">{reasonOf(props)}</p>

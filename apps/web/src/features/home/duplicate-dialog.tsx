@@ -90,7 +90,7 @@ export function DuplicateDialog({ session, onClose }: DuplicateDialogProps) {
         lead={say("dup.lead", { title: titleOf(session) })}
         close={say("dup.close")}
       />
-      <form onSubmit={submit} className="mt-4 [&_textarea]:min-h-56">
+      <form onSubmit={submit} className="mt-4">
         <PostingField text={text} count={countCodePoints(text)} cut={cut} onChange={change} />
         {start.isError ? (
           <div className="mt-4">

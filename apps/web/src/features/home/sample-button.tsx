@@ -13,10 +13,10 @@ export function SampleButton({ size = "normal" }: { readonly size?: ButtonSize }
   const sample = useMutation({
     // Few ever use it: the sample and what uploads it come with the click.
     mutationFn: async () => {
-      const { openSample } = await fetchPart(() => import("../../lib/open-sample.ts"));
-      return openSample();
+      const { writeSample } = await fetchPart(() => import("../../lib/open-sample.ts"));
+      return writeSample();
     },
-    onSuccess: (uploadId) => navigate({ to: "/new/$uploadId/check", params: { uploadId } }),
+    onSuccess: (id) => navigate({ to: "/s/$id/generating", params: { id } }),
     onError: (error) => showToast({ text: `${say("home.sampleFailed")} ${sentenceOf(error)}` }),
   });
   return (

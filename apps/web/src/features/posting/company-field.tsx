@@ -2,8 +2,7 @@ import { maxCompanyLength } from "@savile/model";
 import type { Posting } from "@savile/model";
 import { useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
-import { t } from "../../lib/texts/messages-signed-in.ts";
-import { tell } from "./messages.ts";
+import { tell } from "./understood-messages.ts";
 import { Button } from "../../ui/button.tsx";
 
 export interface CompanyFieldProps {
@@ -110,7 +109,7 @@ export function CompanyField({ posting, answer, onAnswer }: CompanyFieldProps) {
   return (
     <div className="flex items-start justify-between gap-2">
       <span className={name === null ? "text-ink-3 italic" : "font-medium"}>
-        {name ?? (answer === "" ? tell("company.noName") : t("job.notFound"))}
+        {name ?? (answer === "" ? tell("company.noName") : tell("job.notFound"))}
       </span>
       <span className="-my-1.5 flex shrink-0">
         <Button
@@ -120,7 +119,7 @@ export function CompanyField({ posting, answer, onAnswer }: CompanyFieldProps) {
           onClick={() => (answer === undefined ? setOpen(true) : say(undefined))}
         >
           {tell(deedOf(isFound, answer))}
-          <span className="sr-only">: {t("job.found.company")}</span>
+          <span className="sr-only">: {tell("job.found.company")}</span>
         </Button>
       </span>
     </div>

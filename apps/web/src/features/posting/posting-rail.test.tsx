@@ -1,10 +1,13 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
+import { loadParts } from "../../lib/load-parts.ts";
 import { sampleSession } from "../../testing/sample-session.ts";
 import { PostingField } from "../../ui/posting-field.tsx";
 import { PostingRail } from "./posting-rail.tsx";
 import type { PostingRailProps } from "./posting-rail.tsx";
 
+// What comes late is there at once: a slow machine must not be told from a fault.
+beforeAll(loadParts);
 afterEach(cleanup);
 
 const { posting } = sampleSession();

@@ -2,15 +2,17 @@ import { createTranslator } from "../../lib/texts/messages.ts";
 
 /** The texts of choosing a template. */
 export const say = createTranslator({
-  "picker.title": "Choose Your Template",
   "picker.answer": "Answer them now",
-  "picker.lead": "Shown with your resume. Switch any time.",
   "picker.loading": "Loading templates....",
   "picker.failed": "We couldn't load the templates. Showing the free plan.",
   "picker.filter": "Category",
   "picker.all": "All",
   "picker.count": "{name} ({n})",
   "picker.none": "No templates here.",
+
+  "template.paper": "Paper",
+  "template.paper.letter": "US Letter",
+  "template.paper.a4": "A4",
 
   "compare.title": "Compare All Templates",
   "compare.match": "Match with this posting",

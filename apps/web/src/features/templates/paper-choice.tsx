@@ -1,6 +1,6 @@
 import type { Paper } from "@savile/model";
 import { clsx } from "clsx";
-import { t } from "../../lib/texts/messages-signed-in.ts";
+import { say } from "./messages.ts";
 
 const papers = ["letter", "a4"] as const satisfies readonly Paper[];
 
@@ -13,7 +13,7 @@ export interface PaperChoiceProps {
 export function PaperChoice({ value, onChange }: PaperChoiceProps) {
   return (
     <fieldset className="flex items-center gap-1 text-sm">
-      <legend className="sr-only">{t("template.paper")}</legend>
+      <legend className="sr-only">{say("template.paper")}</legend>
       {papers.map((paper) => (
         <label
           key={paper}
@@ -29,7 +29,7 @@ export function PaperChoice({ value, onChange }: PaperChoiceProps) {
             onChange={() => onChange(paper)}
             className="sr-only"
           />
-          {t(`template.paper.${paper}`)}
+          {say(`template.paper.${paper}`)}
         </label>
       ))}
     </fieldset>

@@ -36,8 +36,8 @@ export interface RecommendationBannerProps {
 function Larger({ rank, answer, onUse }: LargerProps) {
   const { template, percent } = rank;
   return (
-    <div className="mt-4 flex flex-wrap items-start gap-x-8 gap-y-2 border-t border-line pt-4 text-sm">
-      <div className="min-w-0 flex-1 basis-80">
+    <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-2 border-t border-line pt-4 text-sm">
+      <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {say("banner.larger", { name: template.name, n: percent })}
           <LockBadge plan={template.tier_required} />
@@ -81,8 +81,8 @@ export function RecommendationBanner(props: RecommendationBannerProps) {
       aria-labelledby="recommended"
       className="mt-6 rounded-panel border border-line bg-surface p-5 md:p-6"
     >
-      <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
-        <div className="min-w-0 flex-1 basis-80">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-64">
           <p className="text-sm text-ink-3">{say("banner.title")}</p>
           <h2
             id="recommended"

@@ -13,7 +13,7 @@ export interface RecommendationProps {
   readonly onUse: (template: TemplateEntry) => void;
 }
 
-/** Which template suits the posting, and how the others compare; the step works without it. */
+/** Which template suits the posting, and how the others compare; the choice works without it. */
 export function Recommendation(props: RecommendationProps) {
   const { uploadId, jobDescription, templates, chosen, onUse } = props;
   const recommended = useQuery(recommendationQuery(uploadId, jobDescription));

@@ -1,42 +1,46 @@
 import type { TemplateEntry } from "@savile/contracts";
+import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { t } from "../../lib/texts/messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
-import { AtsMark } from "../../ui/templates/template-marks.tsx";
-import { say } from "./messages.ts";
+import { part } from "../../ui/part.tsx";
+
+// It is named once nothing is lacking.
+const ChosenLook = part(async () => (await import("./chosen-look.tsx")).ChosenLook);
 
 export interface TemplateFootProps {
   readonly chosen: TemplateEntry | undefined;
-  readonly ready: boolean;
+  /** What is still to be given, in words; `null` where nothing is. */
+  readonly lack: string | null;
   readonly busy: boolean;
-  /** Why the run could not be started. */
-  readonly failure: string | null;
-  /** What leads to where the failure can be put right. */
-  readonly remedy?: ReactNode;
+  /** Why the run could not be started; `null` where nothing is wrong. */
+  readonly failure: ReactNode;
   readonly onCreate: () => void;
 }
 
 /** The choice as it stands, and the way on. */
 export function TemplateFoot(props: TemplateFootProps) {
-  const { chosen, ready, busy, failure, remedy, onCreate } = props;
+  const { chosen, lack, busy, failure, onCreate } = props;
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-surface">
-      <div className="mx-auto flex w-full max-w-[1120px] flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3 md:px-6">
-        {chosen === undefined ? null : (
-          <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
-            <span className="sr-only">{say("chosen.title")}: </span>
-            <span className="text-base font-medium">
-              {say("chosen.text", { name: chosen.name })}
-            </span>
-            <AtsMark template={chosen} />
+      <div className="mx-auto flex w-full max-w-[1360px] flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3 md:px-6">
+        {lack === null ? null : (
+          <p id="lack" className="text-ink-2">
+            {lack}
           </p>
+        )}
+        {chosen === undefined || lack !== null ? null : (
+          <Suspense fallback={null}>
+            <ChosenLook template={chosen} />
+          </Suspense>
         )}
         <div className="w-full sm:w-auto">
           <Button
             look="primary"
             size="large"
             wide
-            disabled={!ready || chosen === undefined}
+            disabled={lack !== null || chosen === undefined}
+            {...(lack === null ? {} : { "aria-describedby": "lack" })}
             busy={busy}
             onClick={onCreate}
           >
@@ -45,7 +49,7 @@ export function TemplateFoot(props: TemplateFootProps) {
         </div>
         {failure === null ? null : (
           <p role="alert" className="w-full text-sm text-danger">
-            {failure} {remedy}
+            <Suspense fallback={null}>{failure}</Suspense>
           </p>
         )}
       </div>

@@ -1,11 +1,11 @@
 import { FileText } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { focusIfLost } from "../../lib/focus-if-lost.ts";
 import { formatSize } from "../../lib/format.ts";
 import { t } from "../../lib/texts/messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { FilePicker } from "./file-picker.tsx";
-import { GoOn } from "./go-on.tsx";
-import { say } from "./messages.ts";
+import { tell } from "./sending-messages.ts";
 import { Sending } from "./sending.tsx";
 import type { UploadControls, UploadState } from "./use-upload.ts";
 
@@ -42,35 +42,35 @@ export interface ChosenFileProps extends Pick<UploadControls, "choose" | "remove
 
 function Standing({ state }: { readonly state: Chosen }) {
   if (state.step === "invalid") {
-    return <Faults title={say("upload.failedTitle")} errors={state.errors} />;
+    return <Faults title={tell("upload.failedTitle")} errors={state.errors} />;
   }
-  if (state.step === "failed") return <Faults title={say("failed.title")} errors={[state.error]} />;
-  if (state.step === "sending") return <Sending {...state} />;
-  return state.step === "done" ? <GoOn uploadId={state.uploadId} /> : null;
+  if (state.step === "failed")
+    return <Faults title={tell("failed.title")} errors={[state.error]} />;
+  return state.step === "sending" ? <Sending {...state} /> : null;
 }
 
 /** The buttons of a step, the one that leads on first; it takes the focus of the one that went away. */
 function Ways({ state, choose, remove, send }: ChosenFileProps) {
   const { step } = state;
   const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => next.current?.focus(), []);
+  useEffect(() => focusIfLost(next.current), []);
   return (
     <div className="mt-6 flex flex-wrap gap-2">
       {step === "chosen" || step === "failed" ? (
         <Button ref={next} look="primary" onClick={send}>
-          {step === "chosen" ? say("upload.submit") : t("app.retry")}
+          {step === "chosen" ? tell("upload.submit") : t("app.retry")}
         </Button>
       ) : null}
       {step === "invalid" || step === "failed" ? (
         <FilePicker
           look={step === "invalid" ? "primary" : "secondary"}
-          text={say("failed.another")}
+          text={tell("failed.another")}
           {...(step === "invalid" ? { button: next } : {})}
           onFiles={choose}
         />
       ) : null}
       <Button {...(step === "sending" ? { ref: next } : {})} onClick={remove}>
-        {step === "sending" ? say("upload.cancel") : say("upload.remove")}
+        {step === "sending" ? tell("upload.cancel") : tell("upload.remove")}
       </Button>
     </div>
   );
@@ -80,10 +80,10 @@ function Ways({ state, choose, remove, send }: ChosenFileProps) {
 export function ChosenFile(props: ChosenFileProps) {
   const { state } = props;
   return (
-    <div className="rise rounded-panel border border-line bg-surface p-5 md:p-6">
+    <div className="rise rounded-panel border border-line bg-surface p-4 md:p-5">
       <FileHead file={state.file} />
       <Standing state={state} />
-      {state.step === "done" ? null : <Ways key={state.step} {...props} />}
+      <Ways key={state.step} {...props} />
     </div>
   );
 }

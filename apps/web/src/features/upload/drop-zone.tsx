@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { FilePicker } from "./file-picker.tsx";
 import { say } from "./messages.ts";
 
@@ -10,13 +9,9 @@ export interface DropZoneProps {
 
 /** The wide zone with its Browse button; the drop itself is taken by the whole window. */
 export function DropZone({ onFiles, returned }: DropZoneProps) {
-  const browse = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (returned) browse.current?.focus();
-  }, [returned]);
   return (
-    <div className="rounded-panel border border-dashed border-line-strong bg-surface px-6 py-14 text-center md:py-20">
-      <svg viewBox="0 0 44 56" className="mx-auto h-14" fill="none" aria-hidden="true">
+    <div className="rounded-panel border border-dashed border-line-strong bg-surface px-5 py-6 text-center">
+      <svg viewBox="0 0 44 56" className="mx-auto h-12" fill="none" aria-hidden="true">
         <path
           d="M2 2h28l12 12v40H2z"
           className="fill-raised stroke-line-strong"
@@ -31,10 +26,15 @@ export function DropZone({ onFiles, returned }: DropZoneProps) {
           strokeLinejoin="round"
         />
       </svg>
-      <p className="mt-5 text-lg font-semibold tracking-tight">{say("upload.zone")}</p>
+      <p className="mt-4 text-lg font-semibold tracking-tight">{say("upload.zone")}</p>
       <p className="mt-1 text-ink-2">{say("upload.or")}</p>
-      <div className="mt-5">
-        <FilePicker look="primary" text={say("upload.browse")} button={browse} onFiles={onFiles} />
+      <div className="mt-4">
+        <FilePicker
+          look="primary"
+          text={say("upload.browse")}
+          returned={returned}
+          onFiles={onFiles}
+        />
       </div>
       <p className="mt-4 text-sm text-ink-3">{say("upload.rules")}</p>
       <p className="mt-0.5 text-sm text-ink-3">{say("zone.alsoTakes")}</p>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { announce } from "../../lib/announce.ts";
 import type { ScanPage } from "../../lib/read-upload-stream.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { say } from "./messages.ts";
+import { tell } from "./sending-messages.ts";
 
 const longMs = 3000;
 
@@ -13,7 +13,7 @@ function useLongReading(reading: boolean): boolean {
     if (!reading) return undefined;
     const timer = setTimeout(() => {
       setLong(true);
-      announce(say("wait.long"));
+      announce(tell("wait.long"));
     }, longMs);
     return () => clearTimeout(timer);
   }, [reading]);
@@ -34,18 +34,18 @@ export interface SendingProps {
 /** How far a file has come: on its way, being read, or page by page where it is a scan. */
 export function Sending({ share, scan }: SendingProps) {
   const long = useLongReading(share >= 1 && scan === undefined);
-  const reading = long ? say("wait.long") : say("upload.reading");
+  const reading = long ? tell("wait.long") : tell("upload.reading");
   const text =
     scan !== undefined
-      ? say("wait.page", { page: scan.page, pages: scan.pages })
+      ? tell("wait.page", { page: scan.page, pages: scan.pages })
       : share < 1
-        ? say("upload.sending")
+        ? tell("upload.sending")
         : reading;
   const pages = scan === undefined ? 0 : (scan.page - 1) / scan.pages;
   const value = share * sendingPart + pages * pagesPart;
   return (
     <div className="mt-5">
-      <ProgressBar label={say("upload.progress")} value={value} text={text} />
+      <ProgressBar label={tell("upload.progress")} value={value} text={text} />
       <p className="mt-2 text-sm text-ink-2">{text}</p>
     </div>
   );

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { announce } from "../../lib/announce.ts";
-import { acceptedTypes } from "../../lib/resume-file.ts";
+import { acceptedTypes } from "../../lib/resume-types.ts";
 import { readTaken } from "../../lib/taken-posting.ts";
 import { useWindowDrop } from "../../lib/use-window-drop.ts";
 import { holdsVisit } from "../../lib/visit.ts";

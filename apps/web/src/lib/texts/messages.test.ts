@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
 import { t as shell } from "./messages.ts";
-import { say as upload } from "../../features/upload/messages.ts";
+import { tell as sending } from "../../features/upload/sending-messages.ts";
 import { t } from "../../features/workspace/work/messages.ts";
 
 it("puts values into a text and leaves other braces alone", () => {
@@ -11,8 +11,8 @@ it("puts values into a text and leaves other braces alone", () => {
 
 it("has the exact words of the specification", () => {
   expect(shell("signIn.submit")).toBe("Sign In Instantly");
-  expect(upload("upload.submit")).toBe("Upload & Extract");
-  expect(upload("upload.failedTitle")).toBe("File Validation Failed");
+  expect(sending("upload.submit")).toBe("Upload & Extract");
+  expect(sending("upload.failedTitle")).toBe("File Validation Failed");
   expect(t("job.submit")).toBe("Process Job Description");
   expect(t("template.submit")).toBe("Create My Resume & Cover Letter");
   expect(t("work.title")).toBe("Your Documents Are Ready!");

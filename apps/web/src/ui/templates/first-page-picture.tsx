@@ -8,7 +8,7 @@ import { say } from "./messages.ts";
 
 export interface FirstPagePictureProps {
   readonly query: PictureQuery;
-  /** Only the upper part of the page, for a card on the desk. */
+  /** Only the upper part of the page, for a card of the strip. */
   readonly cut?: boolean;
 }
 
@@ -23,9 +23,7 @@ export function FirstPagePicture({ query, cut = false }: FirstPagePictureProps) 
       aria-hidden="true"
       className={clsx(
         "paper block overflow-hidden shadow-sheet",
-        cut
-          ? "aspect-[8.5/6] rounded-t-sheet sm:aspect-[8.5/9.4]"
-          : "aspect-[8.5/11] rounded-sheet",
+        cut ? "aspect-[8.5/9.4] rounded-t-sheet" : "aspect-[8.5/11] rounded-sheet",
       )}
     >
       {page.data === undefined ? (

@@ -8,8 +8,8 @@ export interface TemplateOptionProps {
   /** The person's own page in it. */
   readonly picture: ReactNode;
   readonly chosen: boolean;
-  /** A `card` of the picker is one of several radios; a `row` of the switcher acts at once. */
-  readonly look: "card" | "row";
+  /** A card of the `strip` is one of several radios; a `row` of the switcher acts at once. */
+  readonly look: "strip" | "row";
   /** What stands at the end of the row of names: a mark, a spinner. */
   readonly mark?: ReactNode;
   readonly disabled?: boolean;
@@ -19,21 +19,24 @@ export interface TemplateOptionProps {
 }
 
 function Words({ template, look, mark }: TemplateOptionProps) {
-  const card = look === "card";
+  const row = look === "row";
   return (
-    <span className={clsx("block min-w-0 flex-1", card ? "p-4 md:p-5" : "py-1")}>
+    <span className={clsx("block min-w-0 flex-1", row ? "py-1" : "p-3")}>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className={clsx("font-semibold tracking-tight", card ? "text-lg" : "text-base")}>
+        <span className={clsx("font-semibold tracking-tight", row ? "text-base" : "text-sm")}>
           {template.name}
         </span>
         <TemplateBadges template={template} />
         <span className="ml-auto flex items-center">{mark}</span>
       </span>
-      <span id={`about-${look}-${template.id}`} className="mt-1 block text-sm text-ink-2">
-        <span className={clsx("block", card ? "" : "line-clamp-2")}>{template.description}</span>
+      <span
+        id={`about-${look}-${template.id}`}
+        className={row ? "mt-1 block text-sm text-ink-2" : "sr-only"}
+      >
+        <span className={clsx("block", row && "line-clamp-2")}>{template.description}</span>
         <span className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-ink-3">
           <AtsMark template={template} />
-          {card ? <span>{template.features.join(" · ")}</span> : null}
+          {row ? null : <span>{template.features.join(" · ")}</span>}
         </span>
       </span>
     </span>
@@ -47,7 +50,7 @@ function Body(props: TemplateOptionProps) {
       <span
         className={clsx(
           "block shrink-0",
-          look === "card" ? "bg-desk px-7 pt-7" : "w-16",
+          look === "row" ? "w-16" : "bg-desk px-4 pt-4",
           template.available ? "" : "opacity-70",
         )}
       >
@@ -63,7 +66,7 @@ export function TemplateOption(props: TemplateOptionProps) {
   const { template, chosen, look, disabled = false, onChoose, onLocked } = props;
   const frame = clsx(
     "flex w-full overflow-hidden border bg-surface text-left transition-colors",
-    look === "card" ? "h-full flex-col rounded-panel" : "gap-3 rounded-control p-2",
+    look === "row" ? "gap-3 rounded-control p-2" : "relative h-full flex-col rounded-panel",
     chosen ? "border-accent ring-1 ring-accent" : "border-line hover:border-line-strong",
   );
   const about = `about-${look}-${template.id}`;
@@ -100,7 +103,8 @@ export function TemplateOption(props: TemplateOptionProps) {
         checked={chosen}
         onChange={onChoose}
         aria-describedby={about}
-        className="sr-only"
+        // The whole card comes into sight with its radio, above the bar at the foot.
+        className="sr-only scroll-mb-72"
       />
       <Body {...props} />
     </label>
