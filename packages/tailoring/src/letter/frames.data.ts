@@ -103,6 +103,8 @@ export const whoChangeLately: Frames = ["Most recently I worked as {held} at {or
 export const whoEver: Frames = ["I have worked as {held} at {org}."];
 /** The same of a job without a title. */
 export const whoAt: Frames = ["Since {since} I have worked at {org}.", "I have worked at {org}."];
+/** The same, of work that has ended. */
+export const whoAtLately: Frames = ["I have worked at {org}."];
 /** Somebody who has not worked for a while. */
 export const whoReturn: Frames = [
   "My last post, as {held} at {org}, ended in {until}, and I am ready to work again.",

@@ -70,6 +70,7 @@ function roleName(posting: Posting): string | undefined {
     ?.replace(/^(?:vacancy|job|position|role|post)\s+(?:name|title)\s*:?\s+/i, "")
     .replace(/^\(([^()]+)\)\s+(?=\p{Lu})/u, "$1 ")
     .replace(/\s*\([^)]*\)|\s*\[[^\]]*\]/g, "")
+    .replace(/\s(?:[IVX]{1,3}|\d)(?:\s?[/&-]\s?(?:[IVX]{1,3}|\d))+(?=\s|$)/gu, "")
     .replace(/^(?:FT|PT|full[- ]time|part[- ]time)\b[\s–—-]*|\s+(?:\d|I{1,3}|IV)$/gi, "")
     .replace(/,?\s+(?:spring|summer|fall|autumn|winter)?\s*20\d{2}$/i, "")
     .replace(/^.*$/su, withoutTail)

@@ -19,6 +19,7 @@ const befellEmployer =
 /** Papers and what a person is beside the work, where a resume has them among lines of a job. */
 const personal = [
   /^(?:(?:enhanced|full|clean|valid|own) )*(?:(?:UK|EU|US) )?(?:DBS(?! (?:checks|applications|forms))|driv(?:ing|er['’]?s?) licen[cs]e)\b/iu,
+  /^(?:(?:emergency|standard|std|basic|level \d) )?first aid(?: at work| responder)?(?=\s*(?:[,.;(\d]|$))/iu,
   /^(?:own|use of a) car(?= and\b|\s*(?:[,.;(]|$))/iu,
   /^(?:married|single)(?=\s*(?:[,.;(]|$)|\s(?:to|with)\b)/iu,
   /^(?:nationality|references)\s*:|^references (?:are )?(?:available|on|upon)\b/iu,

@@ -46,7 +46,11 @@ function isScrap(text: string): boolean {
   const isWord = /^\p{Lu}?\p{Ll}+$|^[^\p{L}]*$/u.test(text);
   // "OR" of an address is none, "RN" is.
   const isUnknown = /^\p{L}{1,2}$/u.test(text) && findTermsIn(text).length === 0;
-  return isWord || isUnknown || /^(?:category|class|code|level|grade) \p{Lu}?\d{0,2}$/iu.test(text);
+  return (
+    isWord ||
+    isUnknown ||
+    /^(?:categor(?:y|ies)|class(?:es)?|code|level|grade) \p{Lu}?\d{0,2}$/iu.test(text)
+  );
 }
 
 /** Whether a part of a line is whole: its brackets close, and it ends on no mark that another word follows. */

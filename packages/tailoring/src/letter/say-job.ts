@@ -179,14 +179,17 @@ function sayDeed(
   return said;
 }
 
-/** Where somebody works of whose job the resume gives no title. */
+/** Where somebody works of whose job the resume gives no title that one can hold. */
 function sayPlace(
   voice: Voice,
-  { title, period, orgAddress }: SourceRole,
+  role: SourceRole,
   saying: Omit<Saying, "frames">,
 ): Sentence | undefined {
-  if (title !== "" || period.end !== "present") return undefined;
-  return say(voice, { ...saying, frames: frames.whoAt, factIds: [orgAddress] });
+  // A title that nobody holds is as good as none: "student placement", "inside sales".
+  if (roleValues(role)["held"] !== "") return undefined;
+  const isNow = role.period.end === "present";
+  const given = isNow ? frames.whoAt : frames.whoAtLately;
+  return say(voice, { ...saying, frames: given, factIds: [role.orgAddress] });
 }
 
 /** Whether a sentence has named where a role was; who works for nobody is named by the title alone. */

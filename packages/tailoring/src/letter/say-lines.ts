@@ -78,7 +78,9 @@ function isHeld(title: string): boolean {
     !namesNobody(title) &&
     !isThing(title) &&
     title.split("(").length >= title.split(")").length &&
-    !/(?:ship|program(?:me)?|\d{4}|^(?:ltd|inc|llc|gmbh|plc)\.?)$/i.test(title.trim())
+    !/(?:ship|program(?:me)?|placements?|sales|staff|line|help|work|\d{4}|^(?:ltd|inc|llc|gmbh|plc)\.?)$/i.test(
+      title.trim(),
+    )
   );
 }
 

@@ -50,9 +50,17 @@ function salutationOf({ posting, job }: LetterContext): string {
   return short ? `Dear ${name} team,` : "Dear Hiring Manager,";
 }
 
+/** Words of a place up to the first that tells about it: "Brighouse customer hub and agile". */
+const ofPlace =
+  /^(?:(?:\p{Lu}|\d|['’(])\S*(?:\s+|$)|(?:upon|on|of|the|in|under|near|by|le|la|les|de|des|du|sur|am|an|der|den|aan|op|and|&|[-–—/])\s+(?=\P{Ll}))+/u;
+/** "Jo W.": somebody who signs with a letter. */
+const initialed = /^\p{Lu}\p{Ll}+ \p{Lu}\.$/u;
+
 /** A place without how one works there, or a region of which a board left one letter. */
 function placeLine(location: string): string {
-  return location
+  if (initialed.test(location.trim())) return "";
+  const [place = location] = ofPlace.exec(location.trim()) ?? [];
+  return calmCapitals(place.trim())
     .replace(/^(?:location|place|address)\s*:?\s+/iu, "")
     .replace(/,?\s+with\s.*$/u, "")
     .replace(/,\s*\p{Lu}$/u, "");

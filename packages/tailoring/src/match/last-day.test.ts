@@ -8,6 +8,9 @@ it.each([
   ["valid until 2019", "2019-12"],
   ["gültig bis 31.08.2025", "2025-08"],
   ["issued 2018", undefined],
+  ["CPR-C, exp. 10/26", "2026-10"],
+  ["valid until 3/28", "2028-03"],
+  ["exp. 45/26", undefined],
 ])("%s ends %s", (text, month) => {
   expect(lastDay(text)).toBe(month);
 });

@@ -9,6 +9,12 @@ const date = new RegExp(
   "iu",
 );
 
+/** "exp. 10/26": a month and the last two figures of its year. */
+const shortDate = new RegExp(
+  `(?<!\\p{L})${before}\\.?:?\\s+(0?[1-9]|1[0-2])[./](\\d\\d)(?![\\d./-])`,
+  "iu",
+);
+
 const some = `\\d|${Object.keys(numberWords).join("|")}`;
 
 /** "May 2019 (3 years)", "2019, valid for three years". */
@@ -40,10 +46,15 @@ function monthOf(first: string | undefined, second: string | undefined): number 
   return months.length === 0 ? undefined : Math.min(...months);
 }
 
+function lastShortDay(text: string): string | undefined {
+  const [, month, year] = shortDate.exec(text) ?? [];
+  return month === undefined ? undefined : `20${year}-${month.padStart(2, "0")}`;
+}
+
 /** The month (`YYYY-MM`) in which something that a text names ends; the last one of a year that stands alone. */
 export function lastDay(text: string): string | undefined {
   const found = date.exec(text);
-  if (found === null) return endOfSpan(text);
+  if (found === null) return lastShortDay(text) ?? endOfSpan(text);
   const [, first, second, word, year = "", iso] = found;
   const named = word === undefined ? undefined : months.indexOf(word.toLowerCase()) + 1;
   const month = named ?? monthOf(first, second) ?? Number(iso ?? 12);

@@ -34,10 +34,21 @@ it.each<[string, [string, number][]]>([
     "Asbestos licence, issued 2014, lapsed 2018",
     [["Asbestos licence, issued 2014, lapsed 2018", 0.3]],
   ],
+  ["L4 dairy herd management", []],
   ["College of Nurses, General Class, no. 0155 5217", []],
   ["Refrigerant handling licence, Aug 2028", []],
   ["First aid valid to 03/2029; crane ticket, expired 2020", [["crane ticket, expired 2020", 0.3]]],
   ["Gas Safe since 2019", []],
 ])("listed: %s", (text, spans) => {
   expect(back(text, true)).toEqual(spans);
+});
+
+it.each([
+  "GISP - application started, 2 years of points short",
+  "L4 dairy herd management - 3 units to go",
+  "Two papers outstanding",
+  "CPR-C, exp. 10/26",
+  "First aid, will redo",
+])("is not held: %s", (text) => {
+  expect(back(text, true).map(([, cap]) => cap)).toContain(0.3);
 });

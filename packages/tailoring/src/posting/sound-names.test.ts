@@ -22,6 +22,7 @@ describe("an employer without what a board glued to it", () => {
     ["Ashdown Ferries · Full-time, Permanent", "Ashdown Ferries"],
     ["Ashdown Ferries &", "Ashdown Ferries"],
     ["Ashdown Ferries (a firm of", "Ashdown Ferries"],
+    ["Acorn Product Customers Jobs", "Acorn"],
   ])("%j is %j", (read, name) => {
     expect(soundEmployer(read, "")).toBe(name);
   });

@@ -55,9 +55,14 @@ const noHouse: readonly ((name: string) => boolean)[] = [
 /** "Jobs at Acorn Council": the head of a page of an employer. */
 const pageHead = /^(?:jobs|careers|vacancies|work(?:ing)?|life) (?:at|with) (?=\p{Lu}|the )/iu;
 
+/** "Acorn Product Customers Jobs": the row of links at the head of a page. */
+const navigation =
+  /(?:\s+(?:home|about(?: us)?|products?|customers?|solutions|services|pricing|jobs|careers|blog|news|press|team|contact(?: us)?|log ?in|sign in|menu)){2,}$/iu;
+
 /** The name of an employer without what is glued to it; nothing where it is none. */
 export function soundEmployer(read: string, text: string): string | undefined {
-  const name = withWholeBracket(withoutTail(read.replace(pageHead, "")), text);
+  const house = read.replace(pageHead, "").replace(navigation, "");
+  const name = withWholeBracket(withoutTail(house), text);
   if (name === undefined || noHouse.some((veto) => veto(name))) return undefined;
   return isToldAsTown(name, text) ? undefined : name;
 }
@@ -108,7 +113,8 @@ export function soundReference(read: string): string | undefined {
   const bare = read
     .replace(/(?<=\d|\p{Lu}{2})\p{Lu}\p{Ll}{2,}\P{Ll}*$/u, "")
     .replace(/[-/_]+$/u, "");
-  return /\d|\p{Lu}{2}/u.test(bare) ? bare : undefined;
+  // Ten figures and more are the number that a board gives to a page.
+  return /\d|\p{Lu}{2}/u.test(bare) && !/^\d{10,}$/u.test(bare) ? bare : undefined;
 }
 
 /** Whether a person is taken for the house: who is written to does not employ under the same name. */

@@ -4,6 +4,8 @@ const onlyState =
 /** "Alder Plastics (320 employees)": how large an employer is belongs to no name. */
 const size =
   /\s*\((?:[^()]*\b(?:employees?|staff|people|beds|locations|stores|branches|FTEs?|revenue)\b[^()]*)\)$/iu;
+/** "when the creamery closed the depot": what a sentence goes on to tell is no employer. */
+const clause = /^(?:when|where|while|until|till|since|because|after|before|as|if|at|in|for|with) /u;
 /** "Ballyvara Castle Hotel *****": the class of a house. */
 const stars = /\s*[*★☆]+\s*/gu;
 /** An employer without the stars of its class. */
@@ -15,7 +17,7 @@ const onlyPlace = /^\p{Lu}[\p{L}.' -]{1,30},\s*[A-Z]{2}\b/u;
 
 /** An employer as it is named in a sentence: without the town behind it; a town alone is no employer. */
 export function orgName(org: string): string {
-  if (onlyPlace.test(org) || onlyState.test(org)) return "";
+  if (onlyPlace.test(org) || onlyState.test(org) || clause.test(org)) return "";
   const bare = withoutStars(org).replace(size, "").replace(place, "").trim();
   const name = calmCapitals(withoutRemarks(bare));
   return institution.test(name) ? `the ${name}` : name;
