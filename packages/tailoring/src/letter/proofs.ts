@@ -155,11 +155,20 @@ function isSaidIn(text: string, parts: readonly Part[]): boolean {
   });
 }
 
-function papersOf(context: LetterContext): Proof | undefined {
+function papersOf(context: LetterContext): Proof[] {
   const parts: Part[] = [];
   for (const part of [...askedParts(context), ...listedParts(context)])
     if (parts.length < mostParts && !isSaidIn(part.text, parts)) parts.push(part);
-  if (parts.length === 0) return undefined;
+  return fewerOf(parts).map(papersIn);
+}
+
+/** All parts, then all but one, the last first, then the first alone: one that may not stand leaves the others. */
+function fewerOf(parts: readonly Part[]): (readonly Part[])[] {
+  const butOne = parts.map((_, at) => parts.filter((__, other) => other !== parts.length - 1 - at));
+  return [parts, ...butOne, parts.slice(0, 1)].filter((some) => some.length > 0);
+}
+
+function papersIn(parts: readonly Part[]): Proof {
   const text = joinItems(parts.map((part) => part.text));
   return {
     text,
@@ -171,7 +180,9 @@ function papersOf(context: LetterContext): Proof | undefined {
 
 /** "Board / University" is the head of a column. */
 function isNamedSchool({ text }: SourceLine): boolean {
-  return namesSchool(text) && isWhole(text) && !/\s\/\s/u.test(text);
+  return (
+    namesSchool(text) && isWhole(text) && !/\s\/\s|%|^(?:year|board|marks|grade)\b/iu.test(text)
+  );
 }
 
 /** A degree and its school, as they are said and as they are written. */
@@ -247,10 +258,15 @@ function skillsOf(context: LetterContext, told: string): Proof | undefined {
   };
 }
 
-function proofOf(context: LetterContext, kind: ProofKind, told: string): Proof | undefined {
+/** What may be said of a kind, the fullest first. */
+function proofsOf(context: LetterContext, kind: ProofKind, told: string): Proof[] {
   if (kind === "papers") return papersOf(context);
-  if (kind === "study") return studyOf(context, told);
-  return kind === "languages" ? languagesOf(context) : skillsOf(context, told);
+  const one = {
+    study: () => studyOf(context, told),
+    languages: () => languagesOf(context),
+    skills: () => skillsOf(context, told),
+  }[kind]();
+  return one === undefined ? [] : [one];
 }
 
 /**
@@ -258,11 +274,18 @@ function proofOf(context: LetterContext, kind: ProofKind, told: string): Proof |
  * @param shown what the points say that stand further down
  */
 export function sayProof(voice: Voice, kind: ProofKind, shown: string): Sentence[] {
-  const proof = proofOf(voice.context, kind, [...voice.said, shown].join(" ").toLowerCase());
-  if (proof === undefined) return [];
+  const told = [...voice.said, shown].join(" ").toLowerCase();
+  for (const proof of proofsOf(voice.context, kind, told)) {
+    const said = sayOne(voice, kind, proof);
+    if (said !== undefined) return [said];
+  }
+  return [];
+}
+
+function sayOne(voice: Voice, kind: ProofKind, proof: Proof): Sentence | undefined {
   const { text, written = "", many = "", degree = "" } = proof;
   const follows = kind === "study" && voice.said.at(-1)?.startsWith("I ") === true;
-  const said = say(voice, {
+  return say(voice, {
     slot: kind,
     again: true,
     frames: follows ? frames.studied : frames.listed[kind],
@@ -271,10 +294,9 @@ export function sayProof(voice: Voice, kind: ProofKind, shown: string): Sentence
     reqIds: proof.requirements.map(({ id }) => id),
     posting: proof.requirements.map(({ span }) => span),
   });
-  return said === undefined ? [] : [said];
 }
 
 /** Whether lists of the resume show something of a kind. */
 export function hasProof(context: LetterContext, kind: ProofKind): boolean {
-  return proofOf(context, kind, "") !== undefined;
+  return proofsOf(context, kind, "").length > 0;
 }

@@ -10,7 +10,7 @@ export const learning = cue(
   /learn|stud|train|apprentic|diploma|certificat|licen[cs]|taking|course|class|lesson|exam|module|tutorial|assess|test|place|beginn|working|worked|work |novice|newcomer|started|starting|begun|hand|reading|tinker|playing|provision|first|trial|demo|half-day|rudiment|duolingo|booked|\d of|\d out/i,
 );
 const open = cue(
-  "(?:in|under) progress|ongoing studies|expected|anticipated|pursuing|candidate for|pending|enrol?led|(?:was|were|is|are)? ?not (?:yet )?(?:completed?|finished|renewed|passed|valid|awarded|revalidated)|incomplete|unfinished|withdrawn|withdrew|dropped out|discontinued|abandoned|broken off|without (?:a )?(?:degree|diploma|graduating|completion|completing)|no degree|failed|working towards?|studying (?:for|towards?)|lapsed?|expired|(?:ran|run) out|no longer (?:valid|current|held|registered|in force|active)|revoked|suspended|surrendered|allowed to lapse|let (?:it |this )?(?:lapse|go)|void|(?:did|have|has) not (?:renew(?:ed)?|re-?certif(?:y|ied)|re-?validated?|re-?tak(?:e|en))|cancelled|struck off|former(?:ly)?|validity ended|ended (?:in )?(?:19|20)\\d\\d|(?:was|were) (?:certified|licen[cs]ed|registered|valid)|never (?:renewed|refreshed|updated|completed|finished)|interrupted|graduating|to be completed|finishing|removed from the register|came off the register|taken off the register|(?:not|never) (?:been |since )?(?:restored|reinstated)|(?:certificate|results?|card|diploma|assessment|exam) to follow|(?:not|no longer) (?:being )?maintained|inactive|dormant|out of date|overdue|(?:needs|awaiting|due for) renewal|left (?:after|before|without)|application (?:started|submitted|sent|lodged|made|open|pending|under way)|applied for|(?:\\d+|one|two|three|four|five|six|some|a few|last) (?:[a-zß-ɏ]+ ){1,3}(?:still )?(?:to go|to do|left|remaining|outstanding|short|missing)|will (?:redo|renew|retake)|abgelaufen|laufend|en cours|in corso|en curso|caduc[a-zß-ɏ]+|scadut[a-zß-ɏ]+|verlopen|périmée?",
+  "(?:in|under) progress|ongoing studies|expected|anticipated|pursuing|candidate for|pending|enrol?led|(?:was|were|is|are)? ?not (?:yet )?(?:completed?|finished|renewed|passed|valid|awarded|revalidated)|incomplete|unfinished|withdrawn|withdrew|dropped out|discontinued|abandoned|broken off|without (?:a )?(?:degree|diploma|graduating|completion|completing)|no degree|failed|working towards?|studying (?:for|towards?)|lapsed?|expired|(?:ran|run) out|no longer (?:valid|current|held|registered|in force|active)|revoked|suspended|surrendered|allowed to lapse|let (?:it |this )?(?:lapse|go)|void|(?:did|have|has) not (?:renew(?:ed)?|re-?certif(?:y|ied)|re-?validated?|re-?tak(?:e|en))|cancelled|struck off|former(?:ly)?|validity ended|ended (?:in )?(?:19|20)\\d\\d|(?:was|were) (?:certified|licen[cs]ed|registered|valid)|never (?:renewed|refreshed|updated|completed|finished)|interrupted|graduating|to be completed|finishing|removed from the register|came off the register|taken off the register|(?:not|never) (?:been |since )?(?:restored|reinstated)|(?:certificate|results?|card|diploma|assessment|exam) to follow|(?:not|no longer) (?:being )?maintained|inactive|dormant|out of date|overdue|(?:needs|awaiting|due for) renewal|left (?:after|before|without)|application (?:started|submitted|sent|lodged|made|open|pending|under way)|applied for(?! \\d)|(?:\\d+|one|two|three|four|five|six|some|a few|last) (?:[a-zß-ɏ]+ ){1,3}(?:still )?(?:to go|to do|left|remaining|outstanding|short|missing)|will (?:redo|renew|retake)|abgelaufen|laufend|en cours|in corso|en curso|caduc[a-zß-ɏ]+|scadut[a-zß-ɏ]+|verlopen|périmée?",
 );
 export const seen = cue(
   "shadow(?:ed|ing)|sat in on|looked on|observed (?:how|senior|colleagues|experienced|the|other)|exposure to|exposed to|familiar(?:ity)? with|aware(?:ness)? of|(?:only |very )?basic(?! life support| training| skills training|s\\b)|basics of|some knowledge|a little|(?:limited|rudimentary) (?:knowledge|experience|use|skills)|introduct(?:ion|ory) (?:course|to)|taster|heard of|read about|watched (?:an?|some|the|online|videos?)|introductory|dabbled|grundkenntnisse|notions(?: de)?",
@@ -30,10 +30,13 @@ function beganLately(text: string, month: string): boolean {
   );
 }
 
+/** "Grade I: applied" */
+const onlyApplied = /^\W*(?:have )?applied\W*$/iu;
+
 /** What a clause says of an end, "not expired" apart. */
 export function isOver(text: string, month: string): boolean {
   const told = text.replace(/\bnot (?:yet )?(?:expired|lapsed)\b/giu, " ");
-  return open.test(told) || beganLately(told, month);
+  return open.test(told) || onlyApplied.test(told) || beganLately(told, month);
 }
 
 /** A clause without its words of status: what is left names something, or nothing. */

@@ -35,6 +35,7 @@ it.each<[string, [string, number][]]>([
     [["Asbestos licence, issued 2014, lapsed 2018", 0.3]],
   ],
   ["L4 dairy herd management", []],
+  ["Food Handler (applied for 09/2024, issued 01/2025)", []],
   ["College of Nurses, General Class, no. 0155 5217", []],
   ["Refrigerant handling licence, Aug 2028", []],
   ["First aid valid to 03/2029; crane ticket, expired 2020", [["crane ticket, expired 2020", 0.3]]],
@@ -47,6 +48,7 @@ it.each([
   "GISP - application started, 2 years of points short",
   "L4 dairy herd management - 3 units to go",
   "Two papers outstanding",
+  "Librarian Certification Grade I: applied",
   "CPR-C, exp. 10/26",
   "First aid, will redo",
 ])("is not held: %s", (text) => {

@@ -23,6 +23,7 @@ describe("an employer without what a board glued to it", () => {
     ["Ashdown Ferries &", "Ashdown Ferries"],
     ["Ashdown Ferries (a firm of", "Ashdown Ferries"],
     ["Acorn Product Customers Jobs", "Acorn"],
+    ["Acorn County — Employment Opportunities", "Acorn County"],
   ])("%j is %j", (read, name) => {
     expect(soundEmployer(read, "")).toBe(name);
   });

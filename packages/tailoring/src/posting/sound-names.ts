@@ -53,6 +53,8 @@ const noHouse: readonly ((name: string) => boolean)[] = [
 ];
 
 /** "Jobs at Acorn Council": the head of a page of an employer. */
+const pageTail =
+  /\s+(?:[-–—|:]\s+)?(?:employment|career|job) opportunities$|\s+[-–—|]\s+(?:careers|jobs|vacancies)$/iu;
 const pageHead = /^(?:jobs|careers|vacancies|work(?:ing)?|life) (?:at|with) (?=\p{Lu}|the )/iu;
 
 /** "Acorn Product Customers Jobs": the row of links at the head of a page. */
@@ -61,7 +63,10 @@ const navigation =
 
 /** The name of an employer without what is glued to it; nothing where it is none. */
 export function soundEmployer(read: string, text: string): string | undefined {
-  const house = read.replace(pageHead, "").replace(navigation, "");
+  const house = [pageHead, pageTail, navigation].reduce(
+    (name, part) => name.replace(part, ""),
+    read,
+  );
   const name = withWholeBracket(withoutTail(house), text);
   if (name === undefined || noHouse.some((veto) => veto(name))) return undefined;
   return isToldAsTown(name, text) ? undefined : name;

@@ -20,7 +20,7 @@ const saidSo =
 
 /** What is still asked for, and what is still to come before something is held. */
 const applied =
-  /\bapplication (?:accepted|started|submitted|sent|lodged|filed|open|pending|in|made|under)\b|\b(?:\d+|one|two|three|four|five|six|last) (?:\p{Ll}+ ){1,3}(?:still )?(?:to go|short|outstanding)\b|\bapplied (?:in )?(?:\p{Lu}\p{Ll}+ )?20\d\d\b/iu;
+  /[:,(–-]\s*applied(?!\s+\p{L})|\bapplication (?:accepted|started|submitted|sent|lodged|filed|open|pending|in|made|under)\b|\b(?:\d+|one|two|three|four|five|six|last) (?:\p{Ll}+ ){1,3}(?:still )?(?:to go|short|outstanding)\b|\bapplied (?:in )?(?:\p{Lu}\p{Ll}+ )?20\d\d\b/iu;
 const toCome =
   /\b(?:exam(?:ination)?s?|test|assessment|sitting|oral|viva|defen[cs]e|hearing|interview|ceremony|graduation|graduates?|starts?|begins?)\b[^.;]{0,30}?\b(20\d\d)\b/iu;
 
