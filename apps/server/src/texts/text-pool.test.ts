@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { emptyResume } from "@savile/model";
 import { parsePosting } from "@savile/tailoring";
+import { shareWords } from "@savile/workflow/words";
 import { afterEach, describe, expect, it } from "vitest";
 import { findRoot } from "../config/find-root.ts";
 import { runDirectly } from "../testing/run-directly.ts";
@@ -11,6 +12,8 @@ import { createTextPool } from "./text-pool.ts";
 import type { TextPool } from "./text-pool.ts";
 import { tailorTask, textWorkOf } from "./writing-tasks.ts";
 
+// The other process knows the words of all programs; so does this one, beside which it is held.
+shareWords();
 const entry = join(findRoot(), "build/node/text-child.mjs");
 const troubles: string[] = [];
 let pool: TextPool;
