@@ -27,6 +27,11 @@ describe("the title is chosen among all that it may be", () => {
     expect(chosen("Jo Ashby\nDevice Recruiter\n\nReports to: Head Chef")).toBeUndefined();
   });
 
+  it("by who does it, also before the steps of the post", () => {
+    const text = "ALDER COUNTY\nGIS Analyst I/II - Public Works & Assessor\nMaps for the county.";
+    expect(chosen(text)).toBe("GIS Analyst I/II");
+  });
+
   it("in doubt there is none", () => {
     expect(chosen("Welcome\nBread and more\nWe bake.")).toBeUndefined();
     expect(chosen("")).toBeUndefined();

@@ -130,9 +130,15 @@ export function isSomebody(word: string): boolean {
   return titleNouns.has(low) || titleNouns.has(low.replace(/s$/, ""));
 }
 
+/** "Analyst I/II": the steps of a post, behind who does it. */
+const level = /(?<=\p{Ll})\s(?:[IVX]{1,3}|\d)(?:\s?[/&–-]\s?(?:[IVX]{1,3}|\d))*$/u;
+
 /** A candidate as the rules read it. */
 export function caseOf({ title, sightings }: TitleCandidate, around: TitleAround): TitleCase {
-  const bare = title.replace(/\s*[([][^)\]]*[)\]]/gu, "").trim();
+  const bare = title
+    .replace(/\s*[([][^)\]]*[)\]]/gu, "")
+    .replace(level, "")
+    .trim();
   return {
     title,
     bare,
