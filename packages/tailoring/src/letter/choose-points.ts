@@ -1,20 +1,19 @@
-import { everyday, rankWords, titleNouns } from "@savile/taxonomy/lexicon";
+import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
 import { analyse } from "../match/analyse.ts";
 import { sameFamily } from "../match/title-family.ts";
 import type { SourceRole } from "../match/source.ts";
 import { coreOf, isTool } from "../plan/core-of-line.ts";
 import { isLearner } from "../write/learner-title.ts";
-import { byWorth } from "./asks.ts";
 import type { Ask } from "./asks.ts";
 import type { LetterContext } from "./context.ts";
 import type { ProofKind, Slot } from "./letter-plan.ts";
-import { answersTo, isWithin, valueOf } from "./material.ts";
+import { valueOf } from "./material.ts";
 import type { Material } from "./material.ts";
 import { isOfNoJob } from "./list-deeds.ts";
+import { namedAsks, saysIt } from "./named-asks.ts";
 import { tellsDeed } from "./point-lines.ts";
 import { hasProof } from "./proofs.ts";
 import { leastNear, rolesOf } from "./role-of-writer.ts";
-import { findTermsIn } from "../terms/find-terms.ts";
 import { wordCount } from "../words/phrases.ts";
 import type { Told } from "./told.ts";
 
@@ -177,55 +176,10 @@ function speaksOf(subject: readonly string[], { entry: { line } }: Told): boolea
 
 /** A line that weighs as much is shown even where it begins with no verb. */
 const leastCore = 0.4;
-const mostNamed = 3;
-
-/** Whether a text, by its stems, holds all words of what is asked for. */
-function saysWords({ text }: Ask, said: readonly string[]): boolean {
-  const own = new Set(said);
-  const { stems } = analyse(text, false);
-  return stems.length > 0 && stems.every((stem) => own.has(stem));
-}
-
-/** Whether a line says what is asked for: by the same term, or by all of its words. */
-function saysIt(ask: Ask, told: Told): boolean {
-  const { hits } = told.entry.line;
-  return (
-    hits.some(({ term }) => ask.requirement.canonical.includes(term.id)) ||
-    saysWords(ask, told.entry.line.stems)
-  );
-}
-
-/** Whether what is told of a line names what is asked for: by its term, or by all of its words. */
-function namesIt(ask: Ask, { did }: Told): boolean {
-  const { canonical } = ask.requirement;
-  return (
-    saysWords(ask, analyse(did, false).stems) ||
-    findTermsIn(did).some(({ term }) => canonical.includes(term.id))
-  );
-}
 
 /** What the points of a letter tell in any case: what is told only where there is room may be missing. */
 function toldBy(points: readonly Slot[]): Told[] {
   return points.flatMap((slot) => (slot.kind === "point" && !slot.extra ? [slot.told] : []));
-}
-
-/** Things that are asked for, each with a point that says it. */
-function namedAsks(asks: readonly Ask[], shown: readonly Told[]): { ask: Ask; told: Told }[] {
-  const found: { ask: Ask; told: Told }[] = [];
-  for (const ask of byWorth(
-    asks.filter(({ duty, requirement }) => !duty && isNamed(requirement)),
-  )) {
-    const said = found.some(({ ask: { text } }) => isWithin(text, ask.text));
-    const [told] = said ? [] : answersTo(ask, shown).filter((one) => namesIt(ask, one));
-    if (told !== undefined) found.push({ ask, told });
-    if (found.length === mostNamed) break;
-  }
-  return found;
-}
-
-/** Whether what is asked for is more than a word that every work has in common. */
-function isNamed({ canonical }: Ask["requirement"]): boolean {
-  return canonical.some((id) => !everyday.test(id));
 }
 
 /** The role that the letter opens on first, then those of the trade, the latest first; other work behind. */

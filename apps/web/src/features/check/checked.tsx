@@ -17,6 +17,7 @@ import { makersOf } from "./make-corrections.ts";
 import { say } from "./messages.ts";
 import { OvertakenNote } from "./overtaken-note.tsx";
 import { QuestionCard } from "./question-card.tsx";
+import { pagesAndConfidence } from "./read-figures.ts";
 import { countToCheck, readSections, valuesOf } from "./read-sections.ts";
 import type { ReadValue } from "./read-sections.ts";
 import { SaveBar } from "./save-bar.tsx";
@@ -36,17 +37,9 @@ interface Selection {
 const nothing: Selection = { address: null, lines: new Set(), jump: 0 };
 
 function Summary({ name, extraction, toCheck }: SummaryProps) {
-  const { confidence, pages } = extraction;
   const parts = [
     name,
-    pages.length === 0
-      ? null
-      : pages.length === 1
-        ? say("check.pages.one")
-        : say("check.pages.many", { n: pages.length }),
-    confidence === null
-      ? say("check.confidenceNone")
-      : say("check.confidence", { percent: Math.round(confidence * 100) }),
+    ...pagesAndConfidence(extraction),
     toCheck === 0 ? say("check.allSure") : say("check.toCheck", { count: toCheck }),
   ].filter((part) => part !== null);
   return <p className="mt-2 text-sm text-ink-3 tabular">{parts.join("  ·  ")}</p>;
@@ -143,17 +136,7 @@ export function Checked({ upload }: { readonly upload: Upload }) {
           <h2 id="values" className="sr-only">
             {say("check.values")}
           </h2>
-          <SaveBar
-            state={state}
-            onUndo={() => {
-              store.undo();
-              announce(say("save.undone"));
-            }}
-            onRedo={() => {
-              store.redo();
-              announce(say("save.redone"));
-            }}
-          />
+          <SaveBar state={state} store={store} />
           {refused === null ? null : (
             <div className="mb-4">
               <Note

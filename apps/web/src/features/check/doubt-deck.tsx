@@ -2,7 +2,6 @@ import type { Upload } from "@savile/contracts";
 import { openQuestions } from "@savile/model";
 import { useImperativeHandle, useMemo, useRef, useState } from "react";
 import type { Ref } from "react";
-import { announce } from "../../lib/announce.ts";
 import { Note } from "../../ui/note.tsx";
 import { DeskContext } from "./desk.ts";
 import type { CheckDesk } from "./desk.ts";
@@ -99,19 +98,7 @@ export function DoubtDeck({ upload, handle }: DoubtDeckProps) {
         <OvertakenNote left={state.left} onSettle={store.settle} />
         <QuestionCard />
         {isAsked ? null : <p className="text-sm font-medium text-add">{say("ask.done")}</p>}
-        {state.canUndo || state.canRedo ? (
-          <SaveBar
-            state={state}
-            onUndo={() => {
-              store.undo();
-              announce(say("save.undone"));
-            }}
-            onRedo={() => {
-              store.redo();
-              announce(say("save.redone"));
-            }}
-          />
-        ) : null}
+        {state.canUndo || state.canRedo ? <SaveBar state={state} store={store} /> : null}
       </div>
     </DeskContext>
   );

@@ -1,7 +1,8 @@
 import { assertNever } from "@savile/model";
 import { Redo2, Undo2 } from "lucide-react";
+import { announce } from "../../lib/announce.ts";
 import { IconButton } from "../../ui/button.tsx";
-import type { CorrectionSnapshot } from "./correction-store.ts";
+import type { CorrectionSnapshot, CorrectionStore } from "./correction-store.ts";
 import { say } from "./messages.ts";
 
 /** Where the corrections are, in words. */
@@ -23,22 +24,29 @@ export function saveText({ save, count }: Pick<CorrectionSnapshot, "save" | "cou
 
 export interface SaveBarProps {
   readonly state: CorrectionSnapshot;
-  readonly onUndo: () => void;
-  readonly onRedo: () => void;
+  readonly store: Pick<CorrectionStore, "undo" | "redo">;
 }
 
 /** The state of saving, and the way back. */
-export function SaveBar({ state, onUndo, onRedo }: SaveBarProps) {
+export function SaveBar({ state, store }: SaveBarProps) {
+  function undo(): void {
+    store.undo();
+    announce(say("save.undone"));
+  }
+  function redo(): void {
+    store.redo();
+    announce(say("save.redone"));
+  }
   return (
     <div className="mb-4 flex min-h-9 items-center justify-between gap-3">
       <output className={state.save.kind === "local" ? "text-sm text-warn" : "text-sm text-ink-3"}>
         {saveText(state)}
       </output>
       <div className="flex shrink-0">
-        <IconButton label={say("save.undo")} disabled={!state.canUndo} onClick={onUndo}>
+        <IconButton label={say("save.undo")} disabled={!state.canUndo} onClick={undo}>
           <Undo2 className="size-4" aria-hidden="true" />
         </IconButton>
-        <IconButton label={say("save.redo")} disabled={!state.canRedo} onClick={onRedo}>
+        <IconButton label={say("save.redo")} disabled={!state.canRedo} onClick={redo}>
           <Redo2 className="size-4" aria-hidden="true" />
         </IconButton>
       </div>

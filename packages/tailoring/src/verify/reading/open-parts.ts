@@ -1,6 +1,7 @@
 import type { PrintedLine } from "../../match/printed.ts";
 import type { Source, SourceLine } from "../../match/source.ts";
 import { openStatus, saysOpen, withoutTitles } from "../../match/status.ts";
+import { toFollow } from "../../match/status-cues.ts";
 import { degreesIn } from "../../posting/degrees.ts";
 import { contentStems } from "../../text/stem.ts";
 import { opensOnDeed } from "./deeds.ts";
@@ -20,13 +21,15 @@ const saidSo =
 
 /** What is still asked for, and what is still to come before something is held. */
 const applied =
-  /[:,(–-]\s*applied(?!\s+\p{L})|\bapplication (?:accepted|started|submitted|sent|lodged|filed|open|pending|in|made|under)\b|\b(?:\d+|one|two|three|four|five|six|last) (?:\p{Ll}+ ){1,3}(?:still )?(?:to go|short|outstanding)\b|\bapplied (?:in )?(?:\p{Lu}\p{Ll}+ )?20\d\d\b/iu;
+  /[:,(–-]\s*applied(?!\s+\p{L})|\bapplication (?:accepted|submitted|sent|filed|open|in|made|under)\b|\bapplied (?:in )?(?:\p{Lu}\p{Ll}+ )?20\d\d\b/iu;
 const toCome =
   /\b(?:exam(?:ination)?s?|test|assessment|sitting|oral|viva|defen[cs]e|hearing|interview|ceremony|graduation|graduates?|starts?|begins?)\b[^.;]{0,30}?\b(20\d\d)\b/iu;
 
 /** Whether a text says that something is not held in full. */
 export function isNotHeld(text: string): boolean {
-  return saysOpen(text) || notHeld.test(withoutTitles(text)) || applied.test(text);
+  return (
+    saysOpen(text) || notHeld.test(withoutTitles(text)) || applied.test(text) || toFollow.test(text)
+  );
 }
 
 /** Whether a text speaks of an exam, a beginning or an end in a year after this one. */
