@@ -304,7 +304,13 @@ function withinRoom(points: readonly Slot[], room: number): ReadonlySet<Slot> {
 
 /** Points with the sentence that leads in to them; none leads in to nothing. */
 function ledBy(as: "role" | "earlier" | "beside", points: readonly Slot[]): Slot[] {
-  return points.length === 0 ? [] : [{ kind: "intro", as, role: undefined, named: [] }, ...points];
+  const roles = new Set(
+    points.flatMap((slot) => (slot.kind === "point" ? [slot.told.entry.role] : [])),
+  );
+  const [role] = roles;
+  // Points of one job stand below its name.
+  const only = as !== "role" && roles.size === 1 ? role : undefined;
+  return points.length === 0 ? [] : [{ kind: "intro", as, role: only, named: [] }, ...points];
 }
 
 function ledByRole(

@@ -63,12 +63,17 @@ function isTooLong(text: string): boolean {
   return text.split(/(?<=[.!?])\s/).some((sentence) => wordCount(sentence) > longestSentence);
 }
 
+/** What leads in to points is no whole sentence: "Before that, as a porter at Ash Mill:". */
+function isLeadIn(text: string): boolean {
+  return text.endsWith(":");
+}
+
 /** Whether a sentence may stand: facts carry it, the posting is not copied, it is sound and not too long. */
 export function mayStand(context: LetterContext, sentence: Sentence): boolean {
   return (
     !isTooLong(sentence.text) &&
     !copiesPosting(sentence.text, context.runs) &&
-    context.judge(sentence.text) !== "faulty" &&
+    (isLeadIn(sentence.text) || context.judge(sentence.text) !== "faulty") &&
     context.check(inRegister(sentence, context.register)).verdict === "supported"
   );
 }

@@ -104,7 +104,7 @@ function clip(phrase: string, most: number): string | undefined {
 
 /** "our customers" are "your customers" to whom they are told. */
 function toReader(phrase: string): string {
-  return phrase.replace(/\bour\b/g, "your").replace(/\bus\b/g, "you");
+  return phrase.replace(/\bour\b/g, "your");
 }
 
 const vague =
@@ -128,7 +128,7 @@ function standsAlone(phrase: string): boolean {
     tokensOf(phrase).every((token) => token.kind !== "word" || isKnown(token)) &&
     !vague.test(phrase) &&
     (!phrase.includes(",") || /\b(?:and|or)\b/.test(phrase)) &&
-    !/\b(?:it|them|they|this|these|those|you|your|career|he|she|his|her|etc|required|needed|assigned|necessary|various|appropriate|duties|other|such)\b/i.test(
+    !/\b(?:it|them|they|this|these|those|you|your|career|he|she|his|her|us|we|etc|required|needed|assigned|necessary|various|appropriate|duties|other|such)\b/i.test(
       phrase,
     ) &&
     !/\s\p{Lu}\p{Ll}+\p{L}*$|["“”!?#&/·]|\b\p{Lu}{2,} \p{Lu}{2,}\b/u.test(phrase) &&

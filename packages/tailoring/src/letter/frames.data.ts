@@ -78,7 +78,10 @@ export const whoSameLately: Frames = [
   "I bring {years} of experience as {held}, most recently at {org}.",
 ];
 /** The post that was held last, where the years cannot be told. */
-export const whoLately: Frames = ["Most recently I worked as {held} at {org}."];
+export const whoLately: Frames = [
+  "From {since} to {until} I worked as {held} at {org}.",
+  "Most recently I worked as {held} at {org}.",
+];
 export const whoSameCurrent: Frames = [
   "I have been {held} at {org} since {since}.",
   "Since {since} I have worked as {held} at {org}.",
@@ -98,7 +101,7 @@ export const whoChange: Frames = [
   "At present I work as {held} at {org}.",
 ];
 /** The same, of work that has ended. */
-export const whoChangeLately: Frames = ["Most recently I worked as {held} at {org}."];
+export const whoChangeLately: Frames = whoLately;
 /** A post of before, where no frame of today fits. */
 export const whoEver: Frames = ["I have worked as {held} at {org}."];
 /** The same of a job without a title. */
@@ -163,32 +166,37 @@ export const introsNamed: Frames = [
   "You ask for {asks}; my work at {org} included the following.",
   "Your posting asks for {asks}; here is some of what I did at {org}.",
 ];
-/** Before points of which the first are of one employer, where the work goes on. */
-export const introsAt: Frames = [
-  "My work at {org} includes the following.",
-  "This is some of my work at {org}.",
+/** Before points of the role that the sentence before has introduced, where the work goes on. */
+export const introsThere: Frames = [
+  "Some examples of my work there:",
+  "Some of what I do there:",
+  "From my work there:",
 ];
 /** The same, of work that is over. */
-export const introsWere: Frames = [
-  "My work at {org} included the following.",
-  "This is some of what I did at {org}.",
+export const introsThen: Frames = [
+  "Some examples of my work there:",
+  "Some of what I did there:",
+  "From my work there:",
 ];
+/** Before points of one employer whom nothing has named yet, whether the work goes on or is over. */
+export const introsAt: Frames = ["Some examples of my work at {org}:", "From my work at {org}:"];
 /** Before points of no employer. */
 export const introsOpen: Frames = [
-  "These are some examples of my work so far.",
-  "I have chosen these examples of my work so far.",
-  "Here is some of what I have done so far.",
+  "Some examples of my work so far:",
+  "Some of what I have done so far:",
 ];
+/** Before work of one earlier job. */
+export const introsBefore: Frames = [
+  "Before that, as {held} at {org}:",
+  "Earlier, as {held} at {org}:",
+  "Earlier, at {org}:",
+];
+/** Before work of one other job. */
+export const introsOther: Frames = ["As {held} at {org}:", "At {org}:"];
 /** Before work of earlier jobs, below the work of one employer. */
-export const introsEarlier: Frames = [
-  "My earlier work includes the following.",
-  "This is some of my earlier work.",
-];
+export const introsEarlier: Frames = ["Before that:", "From my earlier work:"];
 /** Before other work, below the work of one employer. */
-export const introsBeside: Frames = [
-  "This is some of my other work.",
-  "My other work includes the following.",
-];
+export const introsBeside: Frames = ["Some of my other work:", "From my other work:"];
 /** A point of a role that was just named: the line of the resume. */
 export const pointsThere: Frames = ["• {Line}"];
 /** A point that tells of a role: where it was, and lines of the resume. */
@@ -203,12 +211,20 @@ export const studied: Frames = [
   "My education includes {degree}.",
   "My education includes {written}.",
 ];
+/** Who one is by a paper, with the others that are held. */
+export const papersBeing: Frames = ["I am {person}, and I hold {one}."];
+export const papersBeingOnly: Frames = ["I am {person}."];
 /** What stands in lists of the resume: a name follows that needs no grammar of ours. */
 export const listed: Readonly<Record<"papers" | "study" | "languages" | "skills", Frames>> = {
-  papers: [`${listLeads.papers} {many}.`, `${listLeads.paper} {text}.`],
+  papers: ["I hold {one}.", `${listLeads.papers} {text}.`],
   study: ["{Text}.", ...studied],
   languages: ["I speak {text}.", "My languages are {text}."],
-  skills: [`${listLeads.skills} {text}.`],
+  skills: [
+    "I also know {tools}{asked}.",
+    "I also know {tools}.",
+    `${listLeads.skills} {text}{asked}.`,
+    `${listLeads.skills} {text}.`,
+  ],
 };
 
 /** What is asked for, and the line that answers it. */

@@ -7,6 +7,7 @@ describe("the name of a paper", () => {
     ["Code B driver's licence", "a Code B driver's licence"],
     ["NMC PIN active since 2013", "an NMC PIN"],
     ["Enhanced DBS, May 2026", "an enhanced DBS"],
+    ["Enhanced DBS (update service)", "an enhanced DBS (update service)"],
     ["CIMA Professional Qualification", "the CIMA Professional Qualification"],
     ["Six Sigma Black Belt, 2013", "a Six Sigma Black Belt"],
     [
@@ -19,16 +20,19 @@ describe("the name of a paper", () => {
     ["CCNA", "CCNA certification"],
     ["CDL class B, clean record", "CDL class B"],
   ])("of %j is %j, without when it was got or runs out", (text, name) => {
-    expect(paperName(text)).toEqual({ text: name, person: false });
+    expect(paperName(text)).toMatchObject({ text: name, person: false });
   });
 
   it.each([
     ["CORU registered dispensing optician since 2014", "a CORU registered dispensing optician"],
     ["Notary Public", "a Notary Public"],
+    ["EWA registered Pump Operator Class II", "an EWA registered Pump Operator Class II"],
+    ["EWA registered Class II", "EWA registered Class II"],
+    ["GIWM member (Works Division)", "a GIWM member (Works Division)"],
     ["ISA Certified Arborist since 2020 (renewed 2026)", "an ISA Certified Arborist"],
     ["Registered with SURCON", "registered with SURCON"],
   ])("of %j says who one is", (text, name) => {
-    expect(paperName(text)).toEqual({ text: name, person: true });
+    expect(paperName(text)).toMatchObject({ text: name, person: true });
   });
 
   it.each(["ICC Permit Technician (2021", "Sea swimming, camogie", "Registered in"])(

@@ -4,7 +4,7 @@ import { articleFor, lowerFirst, withoutStop, wordCount } from "../words/phrases
 const single =
   /\b(?:licen[sc]e|certificate|certification|diploma|card|permit|registration|endorsement|pin|dbs|passport|pgce)\b/i;
 /** The same, whatever follows: "an enhanced DBS", "a Six Sigma Black Belt". */
-const singleWord = /\b(?:dbs|belt)$/i;
+const singleWord = /\b(?:dbs|belt)(?:\s*\([^()]*\))?$/i;
 const mostWords = 10;
 const mostLetters = 64;
 const mostBare = 3;
@@ -14,6 +14,8 @@ export interface PaperName {
   readonly text: string;
   /** It names who one is, so that it stands behind "I am". */
   readonly person: boolean;
+  /** Its own words say that it is a paper; else only what is asked for does: "Working at Heights". */
+  readonly isOwn: boolean;
 }
 
 /** Whether a name is cut off: a bracket is missing, or it ends on a word that others follow. */
@@ -42,7 +44,7 @@ function namesPaper(name: string): boolean {
 
 const month =
   "(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}*\\.? |(?:spring|summer|autumn|fall|winter) )";
-const gotIn = new RegExp(`^${month}?(?:\\d{1,2}/)?(?:19|20)\\d{2}\\s+`, "iu");
+const gotIn = new RegExp(`^${month}?(?:\\d{1,2}/)?(?:19|20)\\d{2}\\s+(?:[-–—]\\s+)?`, "iu");
 const sinceWhen = new RegExp(
   `,?\\s+(?:active |current |valid |held |renewed |registered |updated |issued |exp\\.? )?(?:since |in |to |until )?${month}?(?:\\d{1,2}/)?(?:19|20)\\d{2}(?:[–-]\\d{2,4})?$`,
   "iu",
@@ -65,14 +67,25 @@ const plainOpeners = /^(?:full|driving|driver|valid|clean|current|enhanced|forkl
 const somebody =
   /\b(?:registered|certified|licensed|chartered|qualified|sworn)\b|\bnotary public$/i;
 
+/** The last word, without a bracket and a class behind it: "process controller class IV". */
 function lastWordOf(name: string): string {
-  const words = name.replace(/\s*\([^)]*\)$/, "").split(" ");
+  const words = name
+    .replace(/\s*\([^)]*\)$/u, "")
+    .replace(/ (?:class|grade|level) (?:[IVX]+|\d)$/iu, "")
+    .split(" ");
   return (words.at(-1) ?? "").toLowerCase();
 }
 
+/** "WISA member", "Fellow of the RSA": of whom one is a part. */
+const belongs = /\b(?:member|fellow)$|^(?:member|fellow) of\b/iu;
+
 /** Whether a name is somebody's and no paper's: "Registered Nurse" is one, and holds the licence. */
 function namesSomeone(name: string): boolean {
-  return titleNouns.has(lastWordOf(name)) || /\bnotary public$/i.test(name);
+  return (
+    titleNouns.has(lastWordOf(name)) ||
+    belongs.test(name.replace(/\s*\([^)]*\)$/u, "")) ||
+    /\bnotary public$/iu.test(name)
+  );
 }
 
 /** A name as one holds it: "a journeyman license", "the CIMA Professional Qualification", "OSHA 10". */
@@ -96,6 +109,8 @@ function withKind(name: string, asked: string): string | undefined {
 /** "Registered with SURCON", "Garda vetted": what one is. */
 function stateOf(named: string): string | undefined {
   if (/^registered (?:with|by) \p{Lu}/iu.test(named)) return lowerFirst(named);
+  // "DWS registered Class III", "HCPC registered".
+  if (/^\p{Lu}{2,} registered(?:,? (?:class|grade|level) \S+)?$/iu.test(named)) return named;
   return /^(?:garda|police) vetted$/iu.test(named) ? named : undefined;
 }
 
@@ -116,13 +131,23 @@ function bareName(given: string): string {
   );
 }
 
+/** A kind of paper without what it is of. */
+const isBare =
+  /^(?:an? )?(?:licen[sc]e|certificate|certification|diploma|card|permit|registration)$/iu;
+/** What was learnt stands in a row of papers, and nobody holds it: "PAT testing", "LOLER awareness". */
+const isSubject = /(?:ing|awareness|course|,.*)$/iu;
+
 /** How a paper is held under its own name or under the kind of paper that is asked for. */
-function heldName(name: string, asked: string): string | undefined {
-  if (/^\p{Lu}{2,6}$/u.test(name) && namesPaper(name)) return `${name} certification`;
+function heldName(name: string, asked: string): Pick<PaperName, "text" | "isOwn"> | undefined {
+  if (/^\p{Lu}{2,6}$/u.test(name) && namesPaper(name))
+    return { text: `${name} certification`, isOwn: true };
   const isAsked = asked !== "" && name.toLowerCase().includes(asked.toLowerCase());
-  if (single.test(name) || namesPaper(name)) return heldAs(name);
-  const whole = withKind(name, asked) ?? (isAsked ? name : undefined);
-  return whole === undefined ? undefined : heldAs(whole);
+  if (isBare.test(name)) return undefined;
+  if (single.test(name) || namesPaper(name))
+    return { text: heldAs(name), isOwn: !isSubject.test(name) };
+  const kind = withKind(name, asked);
+  const whole = kind ?? (isAsked ? name : undefined);
+  return whole === undefined ? undefined : { text: heldAs(whole), isOwn: kind !== undefined };
 }
 
 /**
@@ -133,10 +158,12 @@ export function paperName(given: string, asked = ""): PaperName | undefined {
   const named = bareName(given);
   if (isCutOff(named) || holdsMore(named)) return undefined;
   const state = stateOf(named);
-  if (state !== undefined) return { text: state, person: true };
+  if (state !== undefined) return { text: state, person: true, isOwn: true };
   const name = plainOpeners.test(named) ? lowerFirst(named) : named;
   if (namesSomeone(name))
-    return somebody.test(name) ? { text: `${articleFor(name)} ${name}`, person: true } : undefined;
-  const text = heldName(name, asked);
-  return text === undefined ? undefined : { text, person: false };
+    return somebody.test(name) || belongs.test(name.replace(/\s*\([^)]*\)$/u, ""))
+      ? { text: `${articleFor(name)} ${name}`, person: true, isOwn: true }
+      : undefined;
+  const held = heldName(name, asked);
+  return held === undefined ? undefined : { ...held, person: false };
 }

@@ -11,6 +11,7 @@ import type { LetterContext } from "./context.ts";
 import { degreeWords, isOverdue, namesSchool } from "./study.ts";
 import * as frames from "./frames.data.ts";
 import { isNotHeld } from "../verify/reading/open-parts.ts";
+import { namesOrganisation } from "../posting/names.ts";
 import { say } from "./voice.ts";
 import type { Voice } from "./voice.ts";
 
@@ -29,22 +30,32 @@ export function isPaperPlace({ address }: SourceLine): boolean {
   return /^(?:crt|mem|edu|add)\d/u.test(address);
 }
 
+/** What is said of the paper before it, and is none by itself: "CDHO registration, general certificate, in good standing". */
+const qualifies =
+  /^(?:in good standing|(?:current|active|valid|clean|general|full|renewed|annotated|authori[sz]ed)\b|(?:issued|granted|awarded|held) by\b|no conditions)/u;
+
 /** "NMC PIN active since 2013. Full driving licence. Enhanced DBS": each paper of a line by itself. */
 function partsOf(text: string): string[] {
   const items = text.split(/,\s+/u);
-  const isRow = items.length > 2 && items.every((item) => item.split(" ").length <= mostOfItem);
+  const isRow =
+    items.length > 2 &&
+    items.every((item) => item.split(" ").length <= mostOfItem && !qualifies.test(item));
   if (isRow) return items.map((item) => item.trim());
   return text
     .split(
-      /[;|·•]|\s—\s|\.\s+(?=\p{Lu})|,\s+(?!Level\b)(?=\p{Lu}\p{L}*\s?\p{L}*\s?\p{L}*(?:,|$|\s\())/u,
+      /[;|·•]|\s—\s|\.\s+(?=\p{Lu})|,\s+(?!Level\b)(?=\p{Lu}\p{L}*(?:\s\p{L}+){0,3}(?:,|$|\s\())/u,
     )
     .map((part) => part.trim())
     .filter((part) => part !== "");
 }
 
-/** Parts of a line that are held: one of a row may be told of as pending or not held. */
+/** Parts of a line that are held: one of a row may be told of as pending or not held, and what is told of its school. */
 export function heldParts(text: string): string[] {
-  return partsOf(text).filter((part) => !isNotHeld(part));
+  const parts = partsOf(text);
+  return parts.filter((part, at) => {
+    const next = parts[at + 1] ?? "";
+    return !isNotHeld(part) && !(namesOrganisation(next) && isNotHeld(next));
+  });
 }
 
 /** The parts of a line that answer what is asked for, the best first: by the same term, or by a word in common. */
@@ -61,9 +72,12 @@ export function partsFor({ text, canonical }: Requirement, line: SourceLine): st
     .map(({ part }) => part);
 }
 
-/** What is asked for as a skill and held as a paper: "water treatment", by a certificate in it. */
-export function isPaperOf({ kind }: Requirement, part: string): boolean {
-  if (kind !== "skill") return true;
+/**
+ * What is asked for as a skill and held as a paper: "water treatment", by a certificate in it, and whatever stands
+ * among the certificates and memberships.
+ */
+export function isPaperOf({ kind }: Requirement, part: string, { address }: SourceLine): boolean {
+  if (kind !== "skill" || /^(?:crt|mem)\d/u.test(address)) return true;
   return (
     !isDegree(part) &&
     /\b(?:certificate|diploma|qualification|level (?:\d|[IVX]+\b)|PGCE|(?:garda|police) vetted)\b/iu.test(
@@ -92,7 +106,7 @@ function askedPapers({ source, plan }: LetterContext): Paper[] {
         const line = source.byAddress.get(address);
         if (line === undefined || !isPaperPlace(line) || openStatus(source, line)) return [];
         const [name] = partsFor(requirement, line)
-          .filter((part) => isPaperOf(requirement, part))
+          .filter((part) => isPaperOf(requirement, part, line))
           .flatMap((part) => paperName(part, requirement.text) ?? []);
         return name === undefined ? [] : [{ line, name, requirement }];
       });

@@ -88,18 +88,12 @@ function eachPointApart(slots: readonly Slot[]): (readonly Slot[])[] {
   return slots[0]?.kind === "proof" ? [lists, ...work] : [...work, lists];
 }
 
-/** A letter has four paragraphs at most, beside its points. */
-const mostParagraphs = 4;
-
-/** Where there are more, what leads in to the first points ends the paragraph before it. */
+/** What leads in to the first points ends the paragraph that says who writes. */
 function ledByParagraph(paragraphs: readonly (readonly Slot[])[]): readonly (readonly Slot[])[] {
-  const prose = paragraphs.filter(
-    (slots) => slots.length > 0 && !slots.every(({ kind }) => kind === "point"),
-  );
   const at = paragraphs.findIndex(([first]) => first?.kind === "intro");
   const [before, lead] = [paragraphs[at - 1], paragraphs[at]];
-  if (prose.length <= mostParagraphs || before === undefined || lead === undefined)
-    return paragraphs;
+  const isJustSaid = before?.some(({ kind }) => kind === "who") === true;
+  if (before === undefined || lead === undefined || !isJustSaid) return paragraphs;
   return [...paragraphs.slice(0, at - 1), [...before, ...lead], ...paragraphs.slice(at + 1)];
 }
 

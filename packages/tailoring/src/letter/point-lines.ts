@@ -87,6 +87,9 @@ function isOnlyNames(text: string): boolean {
 /** "Bird control as well" leans on what stands before it. */
 const trails = /\b(?:as well|too|also|likewise)$/iu;
 
+/** "Before that.", "Since then.": the head of what follows, which was read elsewhere. */
+const cutOff = /^(?:and )?(?:before|after|since|until|then|from)(?: \p{L}+)?$/iu;
+
 /** Whether a sentence of a resume can stand in a letter as it is written. */
 function isQuotable(text: string): boolean {
   const words = wordCount(text);
@@ -142,7 +145,9 @@ function wholeOf(text: string): Run | undefined {
   const isShort = wordCount(whole) <= mostWordsOf(sentences);
   if (sentences.length < 2 || !isShort || leans.test(first)) return undefined;
   const isFit = isQuotable(first) && isClosed(whole) && !isUnfit(whole) && !breaksOff(whole);
-  const isWork = sentences.every((one) => !isHeaded(one) && !tellsNoWork(one));
+  const isWork = sentences.every(
+    (one) => !isHeaded(one) && !tellsNoWork(one) && !cutOff.test(withoutStop(one)),
+  );
   return isFit && isWork ? { text: whole, from: 0, to: spans.length - 1 } : undefined;
 }
 

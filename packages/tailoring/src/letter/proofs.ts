@@ -1,4 +1,5 @@
 import type { Requirement } from "@savile/model";
+import { termById } from "@savile/taxonomy/lexicon";
 import type { Sentence } from "../input/draft.ts";
 import { tokensOf } from "../grammar/tokens.ts";
 import { classOf } from "../grammar/word-class.ts";
@@ -9,6 +10,7 @@ import { joinItems, wordCount, withoutStop } from "../words/phrases.ts";
 import type { LetterContext } from "./context.ts";
 import * as frames from "./frames.data.ts";
 import type { ProofKind } from "./letter-plan.ts";
+import { paperName } from "./paper-name.ts";
 import {
   answeringEntries,
   everyTrade,
@@ -19,10 +21,10 @@ import {
   partsFor,
 } from "./papers.ts";
 import { findTermsIn } from "../terms/find-terms.ts";
-import { namedTools } from "./skills.ts";
+import { areNamed, namedTools } from "./skills.ts";
 import { degreePhrase, isOverdue, namesSchool } from "./study.ts";
 import { say } from "./voice.ts";
-import type { Voice } from "./voice.ts";
+import type { Values, Voice } from "./voice.ts";
 
 /** What lists of the resume show, and what carries it. */
 interface Proof {
@@ -31,17 +33,23 @@ interface Proof {
   readonly written?: string;
   /** A degree with its article; empty where none is named so. */
   readonly degree?: string;
-  /** The same where it names more than one. */
-  readonly many?: string;
+  /** Skills that are all tools with a name, and that the posting asks for them by that name. */
+  readonly tools?: string;
+  readonly asked?: string;
+  /** Papers as one holds them, and those that say who one is. */
+  readonly one?: string;
+  readonly person?: string;
   readonly factIds: readonly string[];
   readonly requirements: readonly Requirement[];
 }
 
 const surely = 0.8;
-const mostParts = 4;
+const mostParts = 6;
+/** What nobody asked for fills a row up to so many. */
+const mostListed = 3;
 const mostWordsOfPart = 12;
 
-/** "What", "Systems", "Category B": one word that is no abbreviation, or a class without what it is of. */
+/** A kind of paper without what it is of, "What", "Systems", "Category B": one word that is no abbreviation, or a class without what it is of. */
 function isScrap(text: string): boolean {
   const isWord = /^\p{Lu}?\p{Ll}+$|^[^\p{L}]*$/u.test(text);
   // "OR" of an address is none, "RN" is.
@@ -80,12 +88,28 @@ interface Part {
 function neat(part: string): string {
   return withoutStop(
     part
+      .replace(/^(?:19|20)\d{2}\s+(?:[-–—]\s+)?/u, "")
       .replace(/^.*\)\s+(?=\p{Lu}\p{Ll}+(?:['’]s)? \p{Ll}+)/u, "")
       // "Cards Rail Industry Worker card": the head of the row.
       .replace(/^(\p{Lu}\p{Ll}+)s (?=\p{Lu}.*\b\1$)/iu, "")
+      .replace(/\s*\((?:see|as) (?:below|above)\)/iu, "")
       .replace(/\s+:\s/gu, ": ")
+      // "Driver's licence: Code C1 (covers B)": its class stands in brackets behind it.
+      .replace(
+        /^([^:()]*\blicen[sc]e): ([^:()]+?)(?: \(([^()]*)\))?$/iu,
+        (_, name, of, more) => `${name} (${more === undefined ? of : `${of}, ${more}`})`,
+      )
       .replace(/[,\s(]+(?:expires?|exp|renew(?:ed|al)|valid|until|to|due)\.?$/iu, "")
+      .replace(
+        /,\s+(?:certificates? |licen[sc]e |card )?(?:issued|granted|awarded|obtained) [^,;]*\b(?:19|20)\d{2}$/iu,
+        "",
+      )
       // "full licence and own car": a car is no paper; of whom one is a member says what it is.
+      .replace(/,\s+(?:clean|current|valid|appointed|distance|part[- ]time|full[- ]time)$/iu, "")
+      .replace(
+        /\s+(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{Ll}*\.? (?:19|20)\d{2}$/u,
+        "",
+      )
       .replace(/(?:,| and) (?:own (?:car|vehicle|transport|van|bike)|(?:full )?member)$/iu, ""),
   );
 }
@@ -101,7 +125,7 @@ function askedParts({ source, plan }: LetterContext): Part[] {
         if (line === undefined || !mayHold(requirement, line) || openStatus(source, line))
           return [];
         const [text] = partsFor(requirement, line)
-          .filter((one) => isPaperOf(requirement, one))
+          .filter((one) => isPaperOf(requirement, one, line))
           .map(neat)
           .filter(isWhole);
         return text === undefined ? [] : [{ text, address, requirement }];
@@ -116,7 +140,7 @@ function rankOf({ level }: Requirement): number {
 
 /** Heads of sections below which papers of the trade stand. */
 const paperHead =
-  /\b(?:tickets?|cards?|registrations?|registered|licen[sc]es?|licensing|certifi\p{L}+|accreditations?|memberships?|professional (?:status|bod(?:y|ies)))\b/iu;
+  /\b(?:tickets?|cards?|registrations?|registered|licen[sc]es?|licensing|certs?|certifi\p{L}+|accreditations?|memberships?|professional (?:status|bod(?:y|ies)))\b/iu;
 
 /** Lines that hold papers of the trade: certificates, and what stands below a head that names them. */
 function paperLines({ source }: LetterContext): SourceLine[] {
@@ -157,8 +181,10 @@ function isSaidIn(text: string, parts: readonly Part[]): boolean {
 
 function papersOf(context: LetterContext): Proof[] {
   const parts: Part[] = [];
-  for (const part of [...askedParts(context), ...listedParts(context)])
-    if (parts.length < mostParts && !isSaidIn(part.text, parts)) parts.push(part);
+  for (const part of [...askedParts(context), ...listedParts(context)]) {
+    const most = part.requirement === undefined ? mostListed : mostParts;
+    if (parts.length < most && !isSaidIn(part.text, parts)) parts.push(part);
+  }
   return fewerOf(parts).map(papersIn);
 }
 
@@ -169,10 +195,18 @@ function fewerOf(parts: readonly Part[]): (readonly Part[])[] {
 }
 
 function papersIn(parts: readonly Part[]): Proof {
-  const text = joinItems(parts.map((part) => part.text));
+  const named = parts.map((part) => ({
+    part,
+    name: paperName(part.text, part.requirement?.text ?? ""),
+  }));
+  const been = named.filter(({ name }) => name?.person === true);
+  const held = named.filter((one) => !been.includes(one));
+  const names = held.flatMap(({ name }) => (name?.isOwn === true ? name.text : []));
   return {
-    text,
-    many: parts.length > 1 ? text : "",
+    text: joinItems(held.map(({ part }) => part.text)),
+    // One without a name of its own leaves all as they are written.
+    one: names.length === held.length ? joinItems(names) : "",
+    person: joinItems(been.flatMap(({ name }) => name?.text ?? [])),
     factIds: [...new Set(parts.map(({ address }) => address))],
     requirements: parts.flatMap(({ requirement }) => requirement ?? []),
   };
@@ -251,8 +285,13 @@ function languagesOf({ source, plan }: LetterContext): Proof | undefined {
 function skillsOf(context: LetterContext, told: string): Proof | undefined {
   const skills = namedTools(context, told);
   if (skills.length === 0) return undefined;
+  const text = joinItems(skills.map((skill) => skill.text));
+  const isTools = skills.every(({ termId }) => termById(termId)?.tool === true);
+  const isAsked = areNamed(context, skills) && !text.includes(";");
   return {
-    text: joinItems(skills.map(({ text }) => text)),
+    text,
+    tools: isTools ? text : "",
+    asked: isAsked ? ", which you ask for" : "",
     factIds: skills.map(({ factId }) => factId),
     requirements: skills.flatMap(({ reqId }) => context.plan.byReq.get(reqId)?.requirement ?? []),
   };
@@ -276,23 +315,46 @@ function proofsOf(context: LetterContext, kind: ProofKind, told: string): Proof[
 export function sayProof(voice: Voice, kind: ProofKind, shown: string): Sentence[] {
   const told = [...voice.said, shown].join(" ").toLowerCase();
   for (const proof of proofsOf(voice.context, kind, told)) {
-    const said = sayOne(voice, kind, proof);
-    if (said !== undefined) return [said];
+    const being = sayBeing(voice, proof);
+    const said = being.isAll ? undefined : sayOne(voice, kind, proof);
+    if (being.said.length > 0 || said !== undefined)
+      return [...being.said, ...(said === undefined ? [] : [said])];
   }
   return [];
 }
 
+/** Who one is by a paper: with what is held in one sentence, else by itself. */
+function sayBeing(voice: Voice, proof: Proof): { said: Sentence[]; isAll: boolean } {
+  const { person = "", one = "", text } = proof;
+  if (person === "") return { said: [], isAll: false };
+  const both = sayWith(voice, "papers", proof, frames.papersBeing, { person, one });
+  if (both !== undefined) return { said: [both], isAll: true };
+  const only = sayWith(voice, "papers", proof, frames.papersBeingOnly, { person });
+  return { said: only === undefined ? [] : [only], isAll: text === "" };
+}
+
 function sayOne(voice: Voice, kind: ProofKind, proof: Proof): Sentence | undefined {
-  const { text, written = "", many = "", degree = "" } = proof;
+  const { text, written = "", one = "", degree = "", tools = "", asked = "" } = proof;
   const follows = kind === "study" && voice.said.at(-1)?.startsWith("I ") === true;
+  const given = follows ? frames.studied : frames.listed[kind];
+  return sayWith(voice, kind, proof, given, { text, written, one, degree, tools, asked });
+}
+
+function sayWith(
+  voice: Voice,
+  kind: ProofKind,
+  { factIds, requirements }: Proof,
+  given: readonly string[],
+  values: Values,
+): Sentence | undefined {
   return say(voice, {
     slot: kind,
     again: true,
-    frames: follows ? frames.studied : frames.listed[kind],
-    values: { text, written, many, degree },
-    factIds: proof.factIds,
-    reqIds: proof.requirements.map(({ id }) => id),
-    posting: proof.requirements.map(({ span }) => span),
+    frames: given,
+    values,
+    factIds,
+    reqIds: requirements.map(({ id }) => id),
+    posting: requirements.map(({ span }) => span),
   });
 }
 

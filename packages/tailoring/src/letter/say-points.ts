@@ -34,30 +34,43 @@ const introFrames: Readonly<Record<Intro["as"], readonly string[]>> = {
   beside: frames.introsBeside,
 };
 
+/** Before points of one role: where they come from, which needs no name where it was just named. */
+function sayPlaceOf(voice: Voice, telling: Telling, intro: Intro): Sentence | undefined {
+  const { as, role } = intro;
+  if (role === undefined) return undefined;
+  const slot = "intro";
+  const isNow = role.period.end === "present";
+  const { held = "", org = "" } = roleValues(role);
+  const isJustSaid = [held, org].some((name) => name !== "" && voice.said.at(-1)?.includes(name));
+  if (as === "role" && isJustSaid)
+    return say(voice, {
+      slot,
+      frames: isNow ? frames.introsThere : frames.introsThen,
+      values: {},
+      factIds: [],
+      form: true,
+    });
+  // What was introduced before is named by where it was.
+  const values = { held: telling.introduced.has(role.id) ? "" : held, org };
+  const given = { role: frames.introsAt, earlier: frames.introsBefore, beside: frames.introsOther };
+  return say(voice, {
+    slot,
+    again: true,
+    frames: given[as],
+    values,
+    factIds: [role.orgAddress],
+    factsOf: { held: [role.titleAddress] },
+  });
+}
+
 /** The sentence before the points: what is asked for among them, else where the first of them come from. */
 export function sayIntro(voice: Voice, telling: Telling, intro: Intro): Sentence[] {
-  const naming = sayNamed(voice, intro);
-  const { as, role } = intro;
-  if (naming !== undefined) {
-    telling.last = role;
-    return [naming];
+  const placed = sayNamed(voice, intro) ?? sayPlaceOf(voice, telling, intro);
+  if (placed !== undefined) {
+    telling.last = intro.role;
+    return [placed];
   }
-  const org = role === undefined ? "" : (roleValues(role)["org"] ?? "");
-  const at =
-    org === "" || role === undefined
-      ? undefined
-      : say(voice, {
-          slot: "intro",
-          frames: role.period.end === "present" ? frames.introsAt : frames.introsWere,
-          values: { org },
-          factIds: [role.orgAddress],
-          form: true,
-        });
-  if (at !== undefined && role !== undefined) {
-    telling.last = role;
-    return [at];
-  }
-  const given = introFrames[as];
+  const given = introFrames[intro.as];
   const said = say(voice, { slot: "intro", frames: given, values: {}, factIds: [], form: true });
   return said === undefined ? [] : [said];
 }

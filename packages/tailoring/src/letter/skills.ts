@@ -25,7 +25,10 @@ function isBareThing(text: string): boolean {
 }
 
 /** Whether the posting holds each of some names as they are written. */
-function areNamed({ jobDescription }: LetterContext, skills: readonly NamedSkill[]): boolean {
+export function areNamed(
+  { jobDescription }: LetterContext,
+  skills: readonly NamedSkill[],
+): boolean {
   const posting = jobDescription.toLowerCase();
   return skills.every(({ text }) => posting.includes(text.toLowerCase()));
 }

@@ -13,6 +13,13 @@ test.each([
   ["BSc (Hons) Biochemistry", "BSc (Hons) in Biochemistry"],
   ["LLB (Hons) Law, 2:1", "LLB (Hons) in Law"],
   ["B.E. Computer Engineering", "B.E. in Computer Engineering"],
+  ["B.E. (Electronics & Telecommunication)", "B.E. in Electronics & Telecommunication"],
+  ["Bachelor of Engineering (Civil)", "Bachelor of Engineering (Civil)"],
+  ["Bachelor of Teaching and Learning (Primary)", "Bachelor of Teaching and Learning (Primary)"],
+  ["BSc Geology (Distinction)", "BSc in Geology"],
+  ["Bachelor of Laws (part-time)", "Bachelor of Laws"],
+  ["A.A.S. Forestry Technology", "A.A.S. in Forestry Technology"],
+  ["Bachelor in Tourism (turyzm)", "Bachelor in Tourism"],
   ["A levels: Chemistry, Latin", "A levels in Chemistry, Latin"],
 ])("%s is said as %s", (printed, said) => {
   expect(degreeName(printed)).toBe(said);

@@ -33,6 +33,15 @@ const honours =
 /** Degrees of other countries and trades, which no rung is known of. */
 const otherDegrees = /^(?:Dr\.|Dipl\.|Mag\.|BMid\b|BNurs\b|LLB\b|LLM\b)/u;
 
+/** A bracket that closes a degree and holds its subject: "(Civil)", "(Teaching and Learning)", no grade and no year. */
+const subjectBracket =
+  "(?:(?!Distinction|Merit|Pass|First|Upper|Lower|Second|Credit|Dean|Expected)\\p{Lu}\\p{L}+(?: & | and |, |\\/| |(?=\\))))+\\)$";
+/** Where a degree ends and marks, dates and grades begin. */
+const markedEnd = new RegExp(
+  `\\s*[|;]|\\s*\\((?!Hons|Honours|Econ\\b|${subjectBracket})|\\s+[-–—]\\s+\\d[\\d.]*|,?\\s+(?:C?GPA|[Ee]xpected|[Gg]raduat|[Cc]lass of|\\d{4})`,
+  "u",
+);
+
 /** A degree without marks, dates and grades. */
 export function degreeName(given: string): string {
   // "A levels: English, History": the subjects behind what was taken.
@@ -43,7 +52,7 @@ export function degreeName(given: string): string {
     .replace(/(?<=levels|gcses|highers)\s*:\s+/iu, " in ")
     // "M.Tech (Structural Engineering)": the subject in brackets.
     .replace(
-      /^((?:M|B)\.? ?(?:Tech|Eng|E|Sc|A|S|Com)\.?) \((\p{Lu}\p{L}+(?: \p{L}+)*)\)$/u,
+      /^((?:M|B)\.? ?(?:Tech|Eng|E|Sc|A|S|Com)\.?) \((\p{Lu}\p{L}+(?:(?: &)? \p{L}+)*)\)$/u,
       "$1 in $2",
     )
     // "BSc (Hons) Biochemistry", "BA (Hons) in Law".
@@ -54,9 +63,7 @@ export function degreeName(given: string): string {
         /,\s+(?:2[:.][12]|1st|first|upper second|lower second|distinction|merit|with \p{L}+)(?:[ -]class)?(?: honours)?$/iu,
         "",
       )
-      .split(
-        /\s*[|;]|\s*\((?!Hons|Honours|Econ\b)|\s+[-–—]\s+\d[\d.]*|,?\s+(?:GPA|CGPA|Expected|Graduat|Class of|\d{4})/i,
-      )[0] ?? text
+      .split(markedEnd)[0] ?? text
   ).replace(/(?<!\b\p{L})[.,;\s-]+$|[,;\s-]+$/u, "");
   // "Computer Science, Ph.D.": the degree behind its subject.
   const behind =
@@ -81,7 +88,7 @@ export function degreeName(given: string): string {
       "$1 in ",
     )
     .replace(
-      /^((?:B|M)\.? ?(?:S|A|Sc|Eng|E|Tech|Com)\.?|BBA|Ph\.?D\.?|Dipl\.-Ing\.)\s+(?!\(|Honou?rs\b)(?=\p{Lu}\p{Ll}{3,})/u,
+      /^((?:B|M)\.? ?(?:S|A|Sc|Eng|E|Tech|Com)\.?|A\.A\.S?\.|A\.S\.|BBA|Ph\.?D\.?|Dipl\.-Ing\.)\s+(?!\(|Honou?rs\b)(?=\p{Lu}\p{Ll}{3,})/u,
       "$1 in ",
     )
     .replace(

@@ -5,7 +5,7 @@ import { mayStand } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 
 /** Values that may be empty where a frame names them. */
-const mayBeEmpty = new Set(["at", "school", "ref"]);
+const mayBeEmpty = new Set(["at", "school", "ref", "asked"]);
 
 export type Values = Readonly<Record<string, string>>;
 

@@ -133,7 +133,7 @@ describe("a letter", () => {
     }
   });
 
-  it("shows the points of one role together, those of another behind its name", async () => {
+  it("shows the points of one role together, those of another below its name", async () => {
     const text = await letterFor(
       {
         name: "A B",
@@ -157,9 +157,10 @@ describe("a letter", () => {
       bakerPosting,
     );
     const points = text.split("\n").filter((line) => line.startsWith("• "));
-    expect(points.slice(-1)).toEqual([
-      "• Kitchen Porter, Elm Inn: Washed up for 90 covers a night",
-    ]);
+    expect(text).toContain(
+      "Before that, as a kitchen porter at Elm Inn:\n• Washed up for 90 covers a night",
+    );
+    expect(points).toHaveLength(3);
     expect(points.slice(0, 2).toSorted()).toEqual([
       "• Bake 300 loaves a night",
       "• Order flour from two mills",
@@ -346,7 +347,35 @@ describe("the headline", () => {
     expect(result.resume.resume.headline).toBe("Staff Nurse | CCRN");
   });
 
-  it("names no paper that is told of as not held, and leads in to names with a colon", async () => {
+  it("names every certificate that is asked for, whatever kind of thing it is asked for as", async () => {
+    const resume = buildResume({
+      name: "A B",
+      jobs: [
+        {
+          title: "Electrician",
+          company: "Orbit",
+          start: "2019",
+          end: "present",
+          bullets: ["Wired 40 houses a year", "Tested 62 distribution boards in 3 stages"],
+        },
+      ],
+      certifications: [
+        { name: "18th Edition BS 7671" },
+        { name: "C&G 2391-52 Inspection & Testing" },
+        { name: "Cert II trade (see below)" },
+      ],
+    });
+    const result = await tailored(
+      resume,
+      "Electrician at Lime Works\n\nRequirements\n- 18th Edition\n- 2391 inspection and testing",
+    );
+    const text = result.letter.letter.paragraphs.map((one) => one.text).join("\n");
+    expect(text).toContain("18th Edition BS 7671");
+    expect(text).toContain("C&G 2391-52");
+    expect(text).not.toContain("see below");
+  });
+
+  it("names no paper that is told of as not held", async () => {
     const job = { title: "Staff Nurse", company: "Orbit", start: "2019", end: "present" };
     const resume = buildResume({
       name: "A B",
@@ -373,7 +402,7 @@ describe("the headline", () => {
       "Staff Nurse at Lime Works\n\nRequirements\n- CCRN certification\n- TNCC certification",
     );
     const text = result.letter.letter.paragraphs.map((one) => one.text).join("\n");
-    expect(text).toContain("I hold the following qualifications: CCRN and Full B licence.");
+    expect(text).toContain("I hold CCRN certification and a full B licence.");
     expect(text).not.toContain("TNCC");
   });
 });

@@ -57,11 +57,15 @@ function valueOf(word: string): number {
   return place > 0 ? place : (numberWords[word] ?? Number(word));
 }
 
-/** "2 of 10 evenings", "first of two days done": fewer than there are. */
+const someOf = [
+  /(?<![a-zß-ɏ\d])(\d+|[a-zß-ɏ]+) (?:of|out of) (?:the )?(\d+|[a-zß-ɏ]+) [a-zß-ɏ]+/u,
+  /(?<![a-zß-ɏ\d])(\d+|[a-zß-ɏ]+) (?:credits?|courses?|parts?|modules?|units?|exams?|papers?|levels?|semesters?|tests?) (?:of|out of) (?:the )?(\d+|[a-zß-ɏ]+)(?![a-zß-ɏ\d])/u,
+];
+
+/** "2 of 10 evenings", "first of two days done", "two modules of four": fewer than there are. */
 export function isUnfinished(text: string): boolean {
-  const [, some, all = ""] =
-    /(?<![a-zß-ɏ\d])(\d+|[a-zß-ɏ]+) (?:of|out of) (?:the )?(\d+|[a-zß-ɏ]+) [a-zß-ɏ]+/u.exec(
-      text.toLowerCase(),
-    ) ?? [];
-  return some !== undefined && valueOf(some) < valueOf(all);
+  return someOf.some((shape) => {
+    const [, some, all = ""] = shape.exec(text.toLowerCase()) ?? [];
+    return some !== undefined && valueOf(some) < valueOf(all);
+  });
 }

@@ -9,11 +9,11 @@ const patterns: readonly (readonly [DegreeRung, RegExp])[] = [
   ],
   [
     "master",
-    /\b(?:master(?:'s|s)?(?: of| in| degree|'s degree)|master's|masters degree|m\.?sc\.?|m\.?b\.?a\.?|m\.ed|m\.a\.|m\.s\.|m\.eng|msn|mfa|mph|msw|mlis|mls|mpa|mha|mpp|mdiv|llm)(?![\p{L}])|\bM[AS](?=\s(?:in|degree)\b)/iu,
+    /\b(?:master(?:'s|s)?(?: of| in| degree|'s degree)|master's|masters degree|m\.?sc\.?|m\.?b\.?a\.?|m\.ed|m\.a\.|m\.s\.|m\.eng|msn|mfa|mph|msw|mlis|mls|mpa|mha|mpp|mdiv|llm)(?![\p{L}])|\bM[AS](?=\s(?:in|degree)\b|\s\(hon(?:ou?r)?s)/iu,
   ],
   [
     "bachelor",
-    /\b(?:bachelor(?:'s|s)?(?: of| in| degree)?|baccalaureate|b\.?sc\.?(?!\w)|b\.?eng|b\.ed|b\.a\.|b\.s\.|bsn|bsw|bba|bfa|undergraduate degree|(?:(?:relevant|related|science|technical|engineering|business|undergraduate|college|university|first|honours) )?degree(?= (?:in|program in)\b)|university degree|science degree|degree program|college degree|four[- ]year degree|4[- ]year degree|b\.?com|llb)(?![\p{L}])|\bB[AS](?=\s(?:in|degree|\/)|,|$)/iu,
+    /\b(?:bachelor(?:'s|s)?(?: of| in| degree)?|baccalaureate|b\.?sc\.?(?!\w)|b\.?eng|b\.ed|b\.a\.|b\.s\.|bsn|bsw|bba|bfa|undergraduate degree|(?:(?:relevant|related|science|technical|engineering|business|undergraduate|college|university|first|honours) )?degree(?= (?:in|program in)\b)|university degree|science degree|degree program|college degree|four[- ]year degree|4[- ]year degree|b\.?com|llb)(?![\p{L}])|\bB[AS](?=\s(?:in|degree|\/|\(hon(?:ou?r)?s)|,|$)/iu,
   ],
   [
     "associate",

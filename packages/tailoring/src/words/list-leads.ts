@@ -3,9 +3,8 @@
  * before names that would need an article ("Red Seal", "full B licence").
  */
 export const listLeads = {
-  paper: "I hold the following qualification:",
-  papers: "I hold the following qualifications:",
-  skills: "My tools and skills include",
+  papers: "I hold the following:",
+  skills: "My skills include",
 } as const;
 
 const leads = Object.values(listLeads);

@@ -13,7 +13,8 @@ const opensSpelled = /^[^\p{L}\p{N}]*(?:[AEFHILMNORSX]\.\p{L}|8|18|11(?!\p{N}))/
 
 /** Joins things that may hold commas or an "and" of their own: then semicolons stand between them. */
 export function joinItems(parts: readonly string[]): string {
-  if (!parts.some((part) => /,|\band\b/u.test(part))) return joinList(parts, false);
+  const holdsMore = (part: string) => /,|\band\b/u.test(part.replace(/\([^()]*\)/gu, ""));
+  if (!parts.some(holdsMore)) return joinList(parts, false);
   const last = parts.at(-1) ?? "";
   return parts.length < 2 ? last : `${parts.slice(0, -1).join("; ")}; and ${last}`;
 }

@@ -3,6 +3,8 @@ import type { Term } from "@savile/taxonomy/lexicon";
 import type { TermHit } from "../terms/guard.ts";
 import type { Source, SourceLine } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
+import { tokensOf } from "../grammar/tokens.ts";
+import { classOf } from "../grammar/word-class.ts";
 import { wordCount } from "../words/phrases.ts";
 
 /** A skill as the person spells it, with the line that proves it. */
@@ -93,16 +95,26 @@ export function inProse(text: string, term: Term | undefined): string {
   const plain = /^\p{Lu}\p{Ll}+(?:[ /-]\p{Lu}?\p{Ll}+)*$/u.test(text) && !isBrand(text);
   // "Orton-Gillingham" is a name, "Till Operation" is not.
   if (!plain || term?.tool === true || /-\p{Lu}/u.test(text)) return text;
-  const isCommon = /[ /-]/.test(text) || isCommonWord(text, term);
+  const isCommon = /[ /-]/.test(text) ? !opensOnName(text) : isCommonWord(text, term);
   return isCommon ? text.toLowerCase() : text;
+}
+
+/** "Inform case management": a verb before a thing is the name of a program. */
+function opensOnName(text: string): boolean {
+  const { noun, adjective, verbs } = classOf(tokensOf(text.toLowerCase())[0]);
+  return !noun && !adjective && verbs.some(({ form }) => form === "base");
 }
 
 /** A single word that nothing is known of may be a name. */
 function isCommonWord(text: string, term: Term | undefined): boolean {
-  return term === undefined
-    ? /(?:ing|ion|ment|ance|ity|ship|ography|care|ics)$/.test(text)
-    : term.kind !== "language";
+  if (term !== undefined) return term.kind !== "language";
+  const { noun } = classOf(tokensOf(text.toLowerCase())[0]);
+  // Programs are named after short words: "Canvas", "Toast".
+  const isLongNoun = noun && text.length >= fewestLetters;
+  return isLongNoun || /(?:ing|ion|ment|ance|ity|ship|ography|care|ics)$/.test(text);
 }
+
+const fewestLetters = 9;
 
 /** "Ductwork fabrication": a capital at the start of a line makes no name. */
 function isLineStart(start: number, spelling: string, term: Term): boolean {

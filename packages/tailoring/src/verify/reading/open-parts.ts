@@ -19,6 +19,13 @@ const notHeld =
 const saidSo =
   /\b(?:stud(?:y|ied|ying|ies)|cours(?:e|es|ework)|classes|credits?|parts?|modules?|attended|took|taken|taking|began|begun|started|toward|towards|partial\w*|half|halfway|some|former\w*|previous\w*|once|trained in|training|short of|nominat\w+|finalist|shortlist\w*|runner[- ]?up|mention|second|third|prepar\w+|(?:get(?:ting)?|be|am) ready|seat|reserved|booked|scheduled|upcoming)\b/iu;
 
+const number = "\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
+/** "two modules of four passed": fewer than there are. */
+const someOfAll = new RegExp(
+  `\\b(${number}) (?:credits?|courses?|parts?|modules?|units?|exams?|papers?|sections?|levels?|semesters?|years?|classes|tests?) (?:out )?of (?:the )?(?!\\1\\b)(?:${number})\\b`,
+  "iu",
+);
+
 /** What is still asked for, and what is still to come before something is held. */
 const applied =
   /[:,(–-]\s*applied(?!\s+\p{L})|\bapplication (?:accepted|submitted|sent|filed|open|in|made|under)\b|\bapplied (?:in )?(?:\p{Lu}\p{Ll}+ )?20\d\d\b/iu;
@@ -28,7 +35,11 @@ const toCome =
 /** Whether a text says that something is not held in full. */
 export function isNotHeld(text: string): boolean {
   return (
-    saysOpen(text) || notHeld.test(withoutTitles(text)) || applied.test(text) || toFollow.test(text)
+    saysOpen(text) ||
+    notHeld.test(withoutTitles(text)) ||
+    someOfAll.test(text) ||
+    applied.test(text) ||
+    toFollow.test(text)
   );
 }
 
