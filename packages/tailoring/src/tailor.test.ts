@@ -123,8 +123,11 @@ describe.each(runs)("$person for $job", ({ resume, text, result }) => {
     expect(letter.date).toBe("November 21, 2026");
     expect(letter.salutation).toMatch(/^Dear .+,$/);
     const points = letter.paragraphs.filter((one) => isPointText(one.text));
-    expect(letter.paragraphs.length - points.length).toBeGreaterThanOrEqual(3);
-    expect(letter.paragraphs.length - points.length).toBeLessThanOrEqual(4);
+    // "Before that, as a porter at Elm Inn:" belongs to the points below it.
+    const leads = letter.paragraphs.filter(({ text: lead }) => /^[^.]*:$/.test(lead));
+    const prose = letter.paragraphs.length - points.length - leads.length;
+    expect(prose).toBeGreaterThanOrEqual(2);
+    expect(prose).toBeLessThanOrEqual(4);
     expect(points.length).toBeLessThanOrEqual(7);
     expect(words).toBeLessThanOrEqual(320);
     expect(words).toBeGreaterThanOrEqual(70);

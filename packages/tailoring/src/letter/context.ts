@@ -9,6 +9,7 @@ import type { EmployerFact } from "./employer-fact.ts";
 import type { Chooser } from "./choose.ts";
 import type { JobWords } from "./job-words.ts";
 import type { JudgeSentence } from "./judge-sentences.ts";
+import type { OwnSentence } from "./own-words.ts";
 import { inRegister } from "./register.ts";
 import type { Register } from "./register.ts";
 
@@ -26,6 +27,8 @@ export interface LetterContext {
   /** What the employer is by its own words. */
   readonly fact: EmployerFact | undefined;
   readonly register: Register;
+  /** What the resume says in the writer's own voice. */
+  readonly own: readonly OwnSentence[];
   readonly choose: Chooser;
   readonly check: CheckSentence;
   readonly judge: JudgeSentence;

@@ -157,14 +157,14 @@ export const whoMember: Frames = [
 
 /** Before points of one employer that answer things asked for, which are named. */
 export const introsNaming: Frames = [
-  "You ask for {asks}; my work at {org} includes the following.",
-  "Your posting asks for {asks}; here is some of my work at {org}.",
-  "With {asks} in mind, which you ask for, these are examples of my work at {org}.",
+  "You ask for {asks}. Some of my work at {org}:",
+  "Your posting asks for {asks}. From my work at {org}:",
+  "You ask for {asks}. Some examples from {org}:",
 ];
-/** The same, of work that is over. */
+/** The same, where the employer was just named. */
 export const introsNamed: Frames = [
-  "You ask for {asks}; my work at {org} included the following.",
-  "Your posting asks for {asks}; here is some of what I did at {org}.",
+  "You ask for {asks}. Some examples of my work there:",
+  "Your posting asks for {asks}. From my work there:",
 ];
 /** Before points of the role that the sentence before has introduced, where the work goes on. */
 export const introsThere: Frames = [
@@ -180,6 +180,8 @@ export const introsThen: Frames = [
 ];
 /** Before points of one employer whom nothing has named yet, whether the work goes on or is over. */
 export const introsAt: Frames = ["Some examples of my work at {org}:", "From my work at {org}:"];
+/** Before points of who works for nobody. */
+export const introsAlone: Frames = ["Some examples of my work:", "Some of my work:"];
 /** Before points of no employer. */
 export const introsOpen: Frames = [
   "Some examples of my work so far:",

@@ -27,7 +27,15 @@ export type ShapeName =
   | "points";
 
 /** Slots that need nothing but the letter so far. */
-export type PlainKind = "papers" | "study" | "languages" | "skills" | "gap" | "requests" | "close";
+export type PlainKind =
+  | "own"
+  | "papers"
+  | "study"
+  | "languages"
+  | "skills"
+  | "gap"
+  | "requests"
+  | "close";
 
 /** What a letter in points shows of the lists of a resume. */
 export type ProofKind = "papers" | "study" | "languages" | "skills";

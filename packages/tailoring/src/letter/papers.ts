@@ -34,6 +34,8 @@ export function isPaperPlace({ address }: SourceLine): boolean {
 const qualifies =
   /^(?:in good standing|(?:current|active|valid|clean|general|full|renewed|annotated|authori[sz]ed)\b|(?:issued|granted|awarded|held) by\b|no conditions)/u;
 
+const ofPaper = /\b(?:certificate|diploma|licen[sc]e)\b/iu;
+
 /** "NMC PIN active since 2013. Full driving licence. Enhanced DBS": each paper of a line by itself. */
 function partsOf(text: string): string[] {
   const items = text.split(/,\s+/u);
@@ -41,7 +43,13 @@ function partsOf(text: string): string[] {
     items.length > 2 &&
     items.every((item) => item.split(" ").length <= mostOfItem && !qualifies.test(item));
   if (isRow) return items.map((item) => item.trim());
-  return text
+  // "Elm Vocational Center - Welding certificate": where it was learnt stands before it.
+  const [school = "", paper] = text.split(/\s[-–]\s/u);
+  const isLearntThere =
+    paper !== undefined &&
+    (namesOrganisation(school) || (ofPaper.test(paper) && !ofPaper.test(school)));
+  const bare = isLearntThere ? paper : text;
+  return bare
     .split(
       /[;|·•]|\s—\s|\.\s+(?=\p{Lu})|,\s+(?!Level\b)(?=\p{Lu}\p{L}*(?:\s\p{L}+){0,3}(?:,|$|\s\())/u,
     )
@@ -77,10 +85,10 @@ export function partsFor({ text, canonical }: Requirement, line: SourceLine): st
  * among the certificates and memberships.
  */
 export function isPaperOf({ kind }: Requirement, part: string, { address }: SourceLine): boolean {
-  if (kind !== "skill" || /^(?:crt|mem)\d/u.test(address)) return true;
+  if (isOfPaper({ kind }) || /^(?:crt|mem)\d/u.test(address)) return true;
   return (
     !isDegree(part) &&
-    /\b(?:certificate|diploma|qualification|level (?:\d|[IVX]+\b)|PGCE|(?:garda|police) vetted)\b/iu.test(
+    /\b(?:certificate|diploma|qualification|level (?:\d|[IVX]+\b)|PGCE|(?:garda|police) vett(?:ed|ing)|(?:DBS|police|background|screening|clearance|working with children|children['’]?s worker)\b.{0,24}\b(?:check|certificate|clearance)|clearance)\b/iu.test(
       part,
     )
   );
@@ -120,10 +128,10 @@ function rankOf({ name, requirement }: Paper): number {
 }
 
 export function mayBePaper(requirement: Requirement): boolean {
-  return requirement.kind === "skill" || isOfPaper(requirement);
+  return requirement.kind === "skill" || requirement.kind === "clearance" || isOfPaper(requirement);
 }
 
-function isOfPaper({ kind }: Requirement): boolean {
+function isOfPaper({ kind }: Pick<Requirement, "kind">): boolean {
   return kind === "cert" || kind === "licence";
 }
 

@@ -52,6 +52,7 @@ function deedOf(context: LetterContext, material: Material): Told | undefined {
 }
 
 const fillers: Readonly<Record<Place, Filler>> = {
+  own: ({ own }) => (own.length === 0 ? [] : [{ kind: "own" }]),
   papers: alone("papers"),
   study: alone("study"),
   languages: alone("languages"),
@@ -86,6 +87,13 @@ function eachPointApart(slots: readonly Slot[]): (readonly Slot[])[] {
   const lists = slots.filter(({ kind }) => kind === "proof");
   const work = slots.filter(({ kind }) => kind !== "proof").map((slot) => [slot]);
   return slots[0]?.kind === "proof" ? [lists, ...work] : [...work, lists];
+}
+
+/** Who writes stands with what is applied for, where nothing in the writer's own voice stands there. */
+function whoBesideOwn(paragraphs: readonly (readonly Slot[])[]): readonly (readonly Slot[])[] {
+  const [first = [], second = [], ...rest] = paragraphs;
+  const hasOwn = first.some(({ kind }) => kind === "own");
+  return hasOwn ? [first, second, ...rest] : [[...first, ...second], ...rest];
 }
 
 /** What leads in to the first points ends the paragraph that says who writes. */
@@ -123,5 +131,6 @@ export function planLetter(
           : slot;
       }),
   );
-  return { situation, shape, paragraphs: ledByParagraph(paragraphs.flatMap(eachPointApart)) };
+  const opened = inPoints ? whoBesideOwn(paragraphs) : paragraphs;
+  return { situation, shape, paragraphs: ledByParagraph(opened.flatMap(eachPointApart)) };
 }

@@ -101,7 +101,7 @@ function neat(part: string): string {
       )
       .replace(/[,\s(]+(?:expires?|exp|renew(?:ed|al)|valid|until|to|due)\.?$/iu, "")
       .replace(
-        /,\s+(?:certificates? |licen[sc]e |card )?(?:issued|granted|awarded|obtained) [^,;]*\b(?:19|20)\d{2}$/iu,
+        /,\s+(?:certificates? |licen[sc]e |card )?(?:issued|granted|awarded|obtained|tested|passed|renewed|refreshed) [^,;]*\b(?:19|20)\d{2}$/iu,
         "",
       )
       // "full licence and own car": a car is no paper; of whom one is a member says what it is.
@@ -148,7 +148,7 @@ function paperLines({ source }: LetterContext): SourceLine[] {
   const held = additional.filter(({ title }) => paperHead.test(title));
   return [
     ...certifications.map(({ id }) => `${id}.name`),
-    ...held.flatMap(({ lines }) => lines.map(({ id }) => id)),
+    ...held.flatMap(({ id, lines }) => lines.map((line) => `${id}.${line.id}`)),
   ].flatMap((address) => source.byAddress.get(address) ?? []);
 }
 

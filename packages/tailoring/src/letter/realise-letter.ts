@@ -6,6 +6,7 @@ import type { LetterContext } from "./context.ts";
 import { sayLanguages } from "./languages.ts";
 import type { LetterPlan, PlainKind, Slot } from "./letter-plan.ts";
 import { sayGap } from "./near-gap.ts";
+import { sayOwnWords } from "./say-own-words.ts";
 import { sayPapers, sayStudy } from "./papers.ts";
 import { sayApply } from "./say-apply.ts";
 import { sayDuty, sayWho } from "./say-job.ts";
@@ -46,6 +47,7 @@ function dutyOf({ paragraphs }: LetterPlan): string {
 }
 
 const plainSayers: Readonly<Record<PlainKind, (run: Run) => Sentence[]>> = {
+  own: ({ voice }) => sayOwnWords(voice),
   papers: ({ voice, extras }) => sayPapers(voice, extras >= 4),
   study: ({ voice, extras }) => sayStudy(voice, extras >= 7),
   languages: ({ voice }) => sayLanguages(voice),

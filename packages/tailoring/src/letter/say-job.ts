@@ -6,6 +6,7 @@ import type { Ask } from "./asks.ts";
 import * as frames from "./frames.data.ts";
 import { jobSpans } from "./job-words.ts";
 import type { Situation, Slot } from "./letter-plan.ts";
+import { tellsYears } from "./own-words.ts";
 import { remember, roleFacts, roleValues } from "./say-lines.ts";
 import type { Telling } from "./say-lines.ts";
 import type { Told } from "./told.ts";
@@ -80,7 +81,9 @@ function yearsSaid(
   title: string,
   { years, roles }: ReturnType<typeof yearsAs>,
 ): string {
-  const { plan, posting } = context;
+  const { plan, posting, own } = context;
+  // Two statements of years in one letter would have to agree.
+  if (tellsYears(own)) return "";
   const near = (plan.closest?.similarity ?? 0) >= 0.45;
   // Years under one title are no years under another that is near it.
   const oneTitle = roles.every((role) => plainTitle(role.title) === plainTitle(title));

@@ -9,23 +9,41 @@ import { factsOf, remember, roleValues } from "./say-lines.ts";
 import type { Telling } from "./say-lines.ts";
 import type { Told } from "./told.ts";
 import { say } from "./voice.ts";
-import type { Saying, Voice } from "./voice.ts";
+import type { Saying, Values, Voice } from "./voice.ts";
 
 type Intro = Extract<Slot, { readonly kind: "intro" }>;
 
+/** Whether the last sentence has named a role, by its employer or its title. */
+function isJustSaid({ said }: Voice, { held = "", org = "" }: Values): boolean {
+  return [org, held].some((name) => name !== "" && said.at(-1)?.includes(name) === true);
+}
+
 /** What is asked for and told, before the points. */
 function sayNamed(voice: Voice, { named, role }: Intro): Sentence | undefined {
-  const org = role === undefined ? "" : (roleValues(role)["org"] ?? "");
+  const values = role === undefined ? {} : roleValues(role);
+  const { org = "" } = values;
   if (named.length === 0 || role === undefined || org === "") return undefined;
   const asks = named.map(({ ask }) => ask);
   return say(voice, {
     slot: "intro",
-    frames: role.period.end === "present" ? frames.introsNaming : frames.introsNamed,
-    values: { asks: joinList(asks.map(({ text }) => text)), org },
+    frames: isJustSaid(voice, values) ? frames.introsNamed : frames.introsNaming,
+    values: {
+      asks: joinList(
+        asks.map(({ text }) => text),
+        false,
+      ),
+      org,
+    },
     factIds: [role.orgAddress, ...named.flatMap(({ told }) => factsOf(told))],
     reqIds: asks.map(({ requirement }) => requirement.id),
     posting: asks.map(({ requirement }) => requirement.span),
   });
+}
+
+/** Frames before points of a role that the last sentence has named. */
+function framesThere({ period }: SourceRole, org: string): readonly string[] {
+  if (org === "") return frames.introsAlone;
+  return period.end === "present" ? frames.introsThere : frames.introsThen;
 }
 
 const introFrames: Readonly<Record<Intro["as"], readonly string[]>> = {
@@ -39,13 +57,11 @@ function sayPlaceOf(voice: Voice, telling: Telling, intro: Intro): Sentence | un
   const { as, role } = intro;
   if (role === undefined) return undefined;
   const slot = "intro";
-  const isNow = role.period.end === "present";
   const { held = "", org = "" } = roleValues(role);
-  const isJustSaid = [held, org].some((name) => name !== "" && voice.said.at(-1)?.includes(name));
-  if (as === "role" && isJustSaid)
+  if (as === "role" && isJustSaid(voice, { held, org }))
     return say(voice, {
       slot,
-      frames: isNow ? frames.introsThere : frames.introsThen,
+      frames: framesThere(role, org),
       values: {},
       factIds: [],
       form: true,

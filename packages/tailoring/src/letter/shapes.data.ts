@@ -3,6 +3,7 @@ import type { ShapeName, Situation } from "./letter-plan.ts";
 /** Places of a shape; "evidence" and "rest" are filled with as much as there is. */
 export type Place =
   | "apply"
+  | "own"
   | "duty"
   | "duty-after"
   | "answer"
@@ -70,7 +71,7 @@ export const shapes: Readonly<Record<ShapeName, readonly (readonly Place[])[]>> 
     ["papers", "languages", "rest", "study", "skills"],
     end,
   ],
-  points: [["apply", "who"], ["points"], end],
+  points: [["apply", "own"], ["who"], ["points"], end],
 };
 
 /** Situations in which papers and studies say more than work. */

@@ -13,8 +13,11 @@ import type { Voice } from "./voice.ts";
 /** What everybody is taken to know: named alone, it says that there is nothing else to name. */
 const officeTools = /^(?:Microsoft |MS )?(?:Word|PowerPoint|Outlook|Office(?: Suite| 365)?)$/i;
 
-function isSaid(told: string, text: string): boolean {
-  return told.includes(text.toLowerCase().replace(/ing$|s$/, ""));
+function isSaid(told: string, text: string, termId = ""): boolean {
+  if (told.includes(text.toLowerCase().replace(/ing$|s$/, ""))) return true;
+  // "FortiGate 100F" was told by "FortiGate".
+  const name = termById(termId)?.name.toLowerCase() ?? "";
+  return name !== "" && told.includes(name);
 }
 
 /** "I bring oscilloscope": one common word that is no work, and what is counted, stand in no list by their bare names. */
@@ -85,7 +88,7 @@ function namedSkillsFor(context: LetterContext, told: string, listed: readonly N
         (termById(skill.termId)?.tool === true || isListed(context, skill)) &&
         !officeTools.test(skill.text) &&
         !isBareThing(skill.text) &&
-        !isSaid(told, skill.text),
+        !isSaid(told, skill.text, skill.termId),
     );
   return unlike([...named, ...listed]);
 }
@@ -94,7 +97,7 @@ const mostTools = 6;
 
 /** Tools and skills for a point of their own. @param told what the letter says elsewhere, in small letters */
 export function namedTools(context: LetterContext, told: string): NamedSkill[] {
-  const listed = listedAnswers(context).filter(({ text }) => !isSaid(told, text));
+  const listed = listedAnswers(context).filter(({ text, termId }) => !isSaid(told, text, termId));
   return namedSkillsFor(context, told, listed).slice(0, mostTools);
 }
 

@@ -13,6 +13,7 @@ import { runsOf } from "./context.ts";
 import type { CheckSentence, LetterContext } from "./context.ts";
 import { jobWords } from "./job-words.ts";
 import { sentenceJudge } from "./judge-sentences.ts";
+import { ownSentences } from "./own-words.ts";
 import { planLetter } from "./plan-letter.ts";
 
 import { realise } from "./realise-letter.ts";
@@ -209,6 +210,7 @@ export function writeLetter(
     job: jobWords(posting, jobDescription),
     fact: employerFact(posting, jobDescription),
     register: registerOf(posting),
+    own: ownSentences({ source, posting, jobDescription }),
     choose: chooserFor(
       `${source.resume.name}\n${source.lines.length}\n${posting.title ?? ""}\n${posting.company ?? ""}\n${jobDescription.length}`,
     ),

@@ -43,6 +43,12 @@ function matchPlain(source: Source, requirement: Requirement): Found {
   return special.find(({ strength }) => strength > 0) ?? matchShown(source, requirement);
 }
 
+/** A check that somebody has passed is told of like a paper: "Worker Screening Check". */
+function matchClearance(source: Source, requirement: Requirement): Found {
+  const paper = matchCredential(source, requirement);
+  return paper.strength > 0 ? paper : matchPlain(source, requirement);
+}
+
 type Finder = (source: Source, requirement: Requirement, ranking: Bm25) => Found;
 
 /** What shows a requirement, by what kind of thing it is. */
@@ -55,7 +61,7 @@ const finders: Readonly<Record<Requirement["kind"], Finder>> = {
   language: matchLanguage,
   skill: matchPlain,
   soft: matchPlain,
-  clearance: matchPlain,
+  clearance: matchClearance,
   physical: matchPlain,
   schedule: matchPlain,
 };

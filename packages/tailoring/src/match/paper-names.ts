@@ -4,7 +4,7 @@ import { sameRoot } from "./same-root.ts";
 
 /** Words that all papers share. */
 const general =
-  /(?<![\p{L}\p{N}])(?:valid|current|full|fully|clean|active|unrestricted|own|must|have|hold|holding|holder|possess|possession|be|you|is|are|an advantage|advantage|asset|plus|bonus|required|preferred|essential|desirable|desired|needed|necessary|mandatory|ideally|or equivalent|equivalent|comparable|similar|recognised|recognized|licen[cs]es?|licen[cs]ed|licen[cs]ure|certificat(?:es?|ions?)|certified|tickets?|registration|registered|register|permit|accredit\p{L}+|endorsement|qualifications?|qualified|chartered|cards?|check|membership|member|status|provider|professional|or (?:above|higher|better)|level \d|issued|state|national|relevant|appropriate|at least|minimum|driver['’]?s?|driving)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:valid|current|full|fully|clean|active|unrestricted|own|must|have|hold|holding|holder|possess|possession|be|you|is|are|an advantage|advantage|asset|plus|bonus|required|preferred|essential|desirable|desired|needed|necessary|mandatory|ideally|or equivalent|equivalent|comparable|similar|recognised|recognized|licen[cs]es?|licen[cs]ed|licen[cs]ure|certificat(?:es?|ions?)|certified|tickets?|registration|registered|register|permit|accredit\p{L}+|endorsement|qualifications?|qualified|chartered|cards?|checks?|clearances?|membership|member|status|provider|professional|or (?:above|higher|better)|level \d|issued|state|national|relevant|appropriate|at least|minimum|driver['’]?s?|driving)(?![\p{L}\p{N}])/giu;
 const code = /\d/u;
 const capitals = /^\p{Lu}[\p{Lu}\d&/+-]{1,6}s?$/u;
 
