@@ -138,11 +138,18 @@ const leastAnswered = 0.5;
 const laterBy = 0.05;
 const onTheEdge = 0.6;
 
-/** The duties, those first to which something of the person answers, then in the order of the posting. */
+/** What the work is about stands among the first duties. */
+const mainDuties = 3;
+
+/** The duties by which a letter may open: those that something of the person answers, then the first of the posting. */
 export function byAnswer(asks: readonly Ask[]): Ask[] {
   const answer = ({ match: { strength }, order, text }: Ask) =>
     (strength >= leastAnswered ? strength : 0) - order * laterBy - (isFringe(text) ? onTheEdge : 0);
-  return asks.filter(({ duty }) => duty).toSorted((a, b) => answer(b) - answer(a));
+  return asks
+    .filter(
+      ({ duty, match, order }) => duty && (match.strength >= leastAnswered || order < mainDuties),
+    )
+    .toSorted((a, b) => answer(b) - answer(a));
 }
 
 /** Asks in the order in which a letter should answer them. */

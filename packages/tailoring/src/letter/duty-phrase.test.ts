@@ -25,6 +25,20 @@ describe("a duty in a few words", () => {
     expect(dutyPhrases("Full hearing assessments on adults")).toEqual([]);
   });
 
+  it.each([
+    [
+      "Carry out audits of medication, falls and pressure ulcers",
+      "audits of medication, falls and pressure ulcers",
+    ],
+    ["Conduct risk assessments of new sites", "risk assessments of new sites"],
+  ])("names what is done where the verb says nothing: %s", (duty, text) => {
+    expect(dutyPhrases(duty)[0]).toEqual({ text, task: "" });
+  });
+
+  it("is not made of what is done to the employer", () => {
+    expect(dutyPhrases("prepare us for inspection visits")).toEqual([]);
+  });
+
   it("knows what stands on the edge of a post", () => {
     expect(isFringe("general housekeeping of the lab")).toBe(true);
     expect(isFringe("supervising three optical assistants")).toBe(false);

@@ -144,9 +144,25 @@ export interface DutyPhrase {
   readonly task: string;
 }
 
+/** Verbs that say nothing but that something is done: what is done says it. */
+const lightVerb =
+  /^(?:carry(?:ing)? out|conduct(?:ing)?|perform(?:ing)?|undertak(?:e|ing)|complet(?:e|ing)|deliver(?:ing)?)\s+(?:regular |routine |all |the |full )?(?=\p{Ll}[\p{L}-]*s\b|\p{Ll}[\p{L}-]* \p{Ll}[\p{L}-]*s\b)/iu;
+
+/** "Carry out audits of medication and falls": the work is the audits. */
+function thingsDone(body: string): DutyPhrase[] {
+  const [, rest] = body.split(lightVerb);
+  if (rest === undefined || !lightVerb.test(body)) return [];
+  return clips(lowerFirst(rest))
+    .filter((text) => wordCount(text) >= 3 && standsAlone(text) && !/^\p{L}+ing\b/u.test(text))
+    .map((text) => ({ text: toReader(text), task: "" }));
+}
+
 /** What a duty asks one to do, the longest wording first; nothing where it cannot be put so. */
 export function dutyPhrases(duty: string): DutyPhrase[] {
-  const line = readLine(withoutStop(bodyOf(duty)));
+  const body = withoutStop(bodyOf(duty));
+  const things = thingsDone(body);
+  if (things.length > 0) return things;
+  const line = readLine(body);
   // "Staffing partner for a firm" names somebody.
   if (!line.sure || isCompound(line.text)) return [];
   if (line.kind === "noun" && isWork(line) && /\bof\b/.test(line.text))

@@ -30,6 +30,7 @@ describe("the name of a paper", () => {
     ["EWA registered Class II", "EWA registered Class II"],
     ["GIWM member (Works Division)", "a GIWM member (Works Division)"],
     ["ISA Certified Arborist since 2020 (renewed 2026)", "an ISA Certified Arborist"],
+    ["Authorised for self-initiation", "authorised for self-initiation"],
     ["Registered with SURCON", "registered with SURCON"],
   ])("of %j says who one is", (text, name) => {
     expect(paperName(text)).toMatchObject({ text: name, person: true });

@@ -106,9 +106,14 @@ function withKind(name: string, asked: string): string | undefined {
   return kind !== undefined && isShort ? `${bare} ${kind.toLowerCase()}` : undefined;
 }
 
+/** "Authorised for self-initiation": what one may do. */
+const empowered =
+  /^(?:authori[sz]ed|licen[cs]ed|certified|accredited|approved|qualified|vetted) (?:for|to|in|as|by|with|under) \p{L}/iu;
+
 /** "Registered with SURCON", "Garda vetted": what one is. */
 function stateOf(named: string): string | undefined {
   if (/^registered (?:with|by) \p{Lu}/iu.test(named)) return lowerFirst(named);
+  if (empowered.test(named)) return lowerFirst(named);
   // "DWS registered Class III", "HCPC registered".
   if (/^\p{Lu}{2,} registered(?:,? (?:class|grade|level) \S+)?$/iu.test(named)) return named;
   return /^(?:garda|police) vetted$/iu.test(named) ? named : undefined;

@@ -5,7 +5,7 @@ import { tokensOf } from "../grammar/tokens.ts";
 import { classOf } from "../grammar/word-class.ts";
 import { languagesIn } from "../match/languages.ts";
 import { openStatus } from "../match/status.ts";
-import type { SourceLine } from "../match/source.ts";
+import type { Source, SourceLine } from "../match/source.ts";
 import { joinItems, wordCount, withoutStop } from "../words/phrases.ts";
 import type { LetterContext } from "./context.ts";
 import * as frames from "./frames.data.ts";
@@ -57,7 +57,9 @@ function isScrap(text: string): boolean {
   return (
     isWord ||
     isUnknown ||
-    /^(?:categor(?:y|ies)|class(?:es)?|code|level|grade) \p{Lu}?\d{0,2}$/iu.test(text)
+    /^(?:categor(?:y|ies)|class(?:es)?|code|level|grade) \p{Lu}{0,2}\d{0,2}$|^(?:\p{Lu}|\d) class$|^(?:licen[sc]e|certificate|registration|diploma)$|\bPIN\b.*\d{4}/iu.test(
+      text,
+    )
   );
 }
 
@@ -81,6 +83,8 @@ function mayHold({ kind }: Requirement, line: SourceLine): boolean {
 interface Part {
   readonly text: string;
   readonly address: string;
+  /** The head below which it stands, where that says a part of it. */
+  readonly head?: string;
   readonly requirement: Requirement | undefined;
 }
 
@@ -142,6 +146,14 @@ function rankOf({ level }: Requirement): number {
 const paperHead =
   /\b(?:tickets?|cards?|registrations?|registered|licen[sc]es?|licensing|certs?|certifi\p{L}+|accreditations?|memberships?|professional (?:status|bod(?:y|ies)))\b/iu;
 
+/** Below a head of registrations the name of a body says with whom one is registered: "NMBI". */
+function asRegistered(part: Part, { entry }: SourceLine, source: Source): Part {
+  const head = source.byAddress.get(`${entry}.title`);
+  if (head === undefined || !/\bregist/iu.test(head.text) || !/^\p{Lu}{3,7}$/u.test(part.text))
+    return part;
+  return { ...part, text: `registered with ${part.text}`, head: head.address };
+}
+
 /** Lines that hold papers of the trade: certificates, and what stands below a head that names them. */
 function paperLines({ source }: LetterContext): SourceLine[] {
   const { certifications, additional } = source.resume;
@@ -167,7 +179,8 @@ function listedParts(context: LetterContext): Part[] {
       heldParts(line.text)
         .map(neat)
         .filter((text) => isWhole(text) && isNamed(text) && !everyTrade.test(text))
-        .map((text) => ({ text, address: line.address, requirement: undefined })),
+        .map((text): Part => ({ text, address: line.address, requirement: undefined }))
+        .map((part) => asRegistered(part, line, context.source)),
     );
 }
 
@@ -207,7 +220,7 @@ function papersIn(parts: readonly Part[]): Proof {
     // One without a name of its own leaves all as they are written.
     one: names.length === held.length ? joinItems(names) : "",
     person: joinItems(been.flatMap(({ name }) => name?.text ?? [])),
-    factIds: [...new Set(parts.map(({ address }) => address))],
+    factIds: [...new Set(parts.flatMap(({ address, head }) => [address, ...(head ? [head] : [])]))],
     requirements: parts.flatMap(({ requirement }) => requirement ?? []),
   };
 }

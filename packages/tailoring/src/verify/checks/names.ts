@@ -167,13 +167,14 @@ function kindsOf(source: Source): readonly KindOfJob[] {
 export const checkEmploymentType: Check = (claim, { source, mode, posting }) => {
   const held = kindsOf(source);
   if (held.length === 0) return [];
-  const plain = claim.text.replace(/[^\p{L}\d]+/gu, " ");
+  // Whole words: "Chemistry" tells of no chemist.
+  const plain = ` ${claim.text.replace(/[^\p{L}\d]+/gu, " ").trim()} `;
   const lower = plain.toLowerCase();
   const lost = held.find(({ words, cased, bare, own }) => {
     const told =
       mode === "line"
-        ? lower.startsWith(bare) && plain.startsWith(cased.slice(0, 1))
-        : plain.includes(cased);
+        ? lower.startsWith(` ${bare} `) && plain.startsWith(` ${cased.slice(0, 1)}`)
+        : plain.includes(` ${cased} `);
     return (
       (told || own.test(claim.lower)) &&
       !posting.lower.includes(bare) &&

@@ -149,12 +149,29 @@ export const checkNearestPart: SourceCheck = (claim, { source, posting }) => {
 
 const certified = /\b(?:certified|licensed|registered|certificated|accredited|board-certified)\b/iu;
 
+/** Whether what a claim names stands below a head of registrations: "Professional registration", then "NMBI". */
+function isBelowRegistration(claim: Frame, source: Source): boolean {
+  const heads = source.lines.filter(
+    ({ address, text }) => address.endsWith(".title") && /\bregistrations?\b/iu.test(text),
+  );
+  return heads.some(({ entry }) =>
+    source.lines.some(
+      (line) =>
+        line.entry === entry &&
+        !heads.includes(line) &&
+        !isOpen(source, line) &&
+        line.stems.some((stem) => claim.stems.has(stem) && !isNeutral(stem)),
+    ),
+  );
+}
+
 /** "certified teacher" when every certificate of that name is open or expired. */
 export const checkCertified: SourceCheck = (claim, { source, posting }) => {
   const found = certified.exec(claim.text);
   if (found === null || posting.text !== "" || tellsOpen(claim.text)) return [];
   const span: [number, number] = [found.index, found.index + found[0].length];
   if (source.lines.some((line) => line.kind !== "cert" && certified.test(line.text))) return [];
+  if (/^registered$/iu.test(found[0]) && isBelowRegistration(claim, source)) return [];
   const noun = /^licensed$/i.test(found[0]) ? /\blicen[cs]e\b/i : /\bcertificat(?:e|ion)\b/i;
   const named = source.lines.some(
     (line) =>
