@@ -8,6 +8,10 @@ import { ownSentences, tellsYears } from "./own-words.ts";
 const postingText =
   "Barge skipper\n\nQuayline Ferries carries gravel on the river.\n\nRequirements\n- Boatmaster licence";
 
+function lines(text: string) {
+  return [{ id: "l1", text }];
+}
+
 function ownOf(given: Partial<Pick<Resume, "summary" | "additional">>) {
   const resume: Resume = { ...buildResume({ name: "Ada Quill", jobs: [] }), ...given };
   return ownSentences({
@@ -73,7 +77,6 @@ test("a hope stands where this work is hoped for", () => {
 });
 
 test("a section in the first person speaks, one of other people or of interests does not", () => {
-  const lines = (text: string) => [{ id: "l1", text }];
   const additional = [
     {
       id: "add1",

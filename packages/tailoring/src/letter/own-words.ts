@@ -77,32 +77,44 @@ const anyYears = new RegExp(`\\b(?:${counted})\\s+years?\\b`, "iu");
 
 const mostOfTitle = 8;
 
-/** How many words at the head of a phrase are a title behind which the phrase goes on or ends; 0 for none. */
+/** Behind a mark, or a word that goes on from a title, there is no title any more. */
+function endsTitle(word: string): boolean {
+  return /[,;:.(]/u.test(word) || (goesOn.test(word) && !/^(?:and|of)$/u.test(word));
+}
+
+/** Whether a word names somebody and the phrase goes on behind it. */
+function isTitleEnd(word: string, next = ""): boolean {
+  const isTitle = titleNouns.has(word.toLowerCase().replace(/,$/u, ""));
+  return isTitle && (word.endsWith(",") || goesOn.test(next));
+}
+
+/** How many words at the head of a phrase are a title behind which the phrase goes on; 0 for none. */
 function titleWords(words: readonly string[]): number {
-  for (const [at, word] of words.slice(0, mostOfTitle).entries()) {
-    const isTitle = titleNouns.has(word.toLowerCase().replace(/,$/u, ""));
-    const next = words[at + 1] ?? "";
-    if (isTitle && (next === "" || word.endsWith(",") || goesOn.test(next))) return at + 1;
-    // Behind a comma or a word that goes on there is no title any more.
-    if (/[,;:.(]/u.test(word) || (goesOn.test(word) && word !== "and" && word !== "of")) return 0;
-  }
-  return 0;
+  const head = words.slice(0, mostOfTitle);
+  const end = head.findIndex((word, at) => isTitleEnd(word, words[at + 1]));
+  const stop = head.findIndex(endsTitle);
+  return end >= 0 && (stop < 0 || end <= stop) ? end + 1 : 0;
+}
+
+/** What joins a title to the words behind it; none where they are no part of the sentence. */
+function linkOf(isComma: boolean, rest: string): string | undefined {
+  const isYears = years.test(rest);
+  if (rest === "" || (isYears && wordCount(rest) < fewest)) return undefined;
+  if (!isComma) return " ";
+  if (isYears) return " with ";
+  return goesOn.test(rest) ? ", " : undefined;
 }
 
 /** "Dental nurse with ten years at the chairside": who one is, as one says it. */
 function asPerson(text: string): string | undefined {
   const words = text.split(" ");
   const count = titleWords(words);
-  if (count === 0) return undefined;
   const head = words.slice(0, count).join(" ");
   const rest = words.slice(count).join(" ");
-  const isComma = head.endsWith(",");
-  const isYears = years.test(rest);
-  if (isYears && wordCount(rest) < fewest) return undefined;
-  if (rest === "" || (isComma && !isYears && !goesOn.test(rest))) return undefined;
+  const link = count === 0 ? undefined : linkOf(head.endsWith(","), rest);
+  if (link === undefined) return undefined;
   const title = titleInSentence(head.replace(/,$/u, ""));
-  const link = isComma ? (isYears ? " with" : ",") : "";
-  return `I am ${articleFor(title)} ${title}${link} ${rest}`;
+  return `I am ${articleFor(title)} ${title}${link}${rest}`;
 }
 
 /** "Four years of full-cycle payroll on my own": what one has. */

@@ -1,229 +1,19 @@
-import type { Requirement } from "@savile/model";
 import { termById } from "@savile/taxonomy/lexicon";
 import type { Sentence } from "../input/draft.ts";
-import { tokensOf } from "../grammar/tokens.ts";
-import { classOf } from "../grammar/word-class.ts";
 import { languagesIn } from "../match/languages.ts";
 import { openStatus } from "../match/status.ts";
-import type { Source, SourceLine } from "../match/source.ts";
-import { joinItems, wordCount, withoutStop } from "../words/phrases.ts";
+import type { SourceLine } from "../match/source.ts";
+import { joinItems, withoutStop } from "../words/phrases.ts";
 import type { LetterContext } from "./context.ts";
-import * as frames from "./frames.data.ts";
+import * as pointFrames from "./point-frames.data.ts";
 import type { ProofKind } from "./letter-plan.ts";
-import { paperName } from "./paper-name.ts";
-import {
-  answeringEntries,
-  everyTrade,
-  heldParts,
-  isPaperOf,
-  isPaperPlace,
-  mayBePaper,
-  partsFor,
-} from "./papers.ts";
-import { findTermsIn } from "../terms/find-terms.ts";
+import { isWhole, papersOf } from "./paper-proofs.ts";
+import type { Proof } from "./paper-proofs.ts";
+import { answeringEntries } from "./papers.ts";
 import { areNamed, namedTools } from "./skills.ts";
 import { degreePhrase, isOverdue, namesSchool } from "./study.ts";
 import { say } from "./voice.ts";
 import type { Values, Voice } from "./voice.ts";
-
-/** What lists of the resume show, and what carries it. */
-interface Proof {
-  readonly text: string;
-  /** The same as it is written, for a sentence that takes any name. */
-  readonly written?: string;
-  /** A degree with its article; empty where none is named so. */
-  readonly degree?: string;
-  /** Skills that are all tools with a name, and that the posting asks for them by that name. */
-  readonly tools?: string;
-  readonly asked?: string;
-  /** Papers as one holds them, and those that say who one is. */
-  readonly one?: string;
-  readonly person?: string;
-  readonly factIds: readonly string[];
-  readonly requirements: readonly Requirement[];
-}
-
-const surely = 0.8;
-const mostParts = 6;
-/** What nobody asked for fills a row up to so many. */
-const mostListed = 3;
-const mostWordsOfPart = 12;
-
-/** A kind of paper without what it is of, "What", "Systems", "Category B": one word that is no abbreviation, or a class without what it is of. */
-function isScrap(text: string): boolean {
-  const isWord = /^\p{Lu}?\p{Ll}+$|^[^\p{L}]*$/u.test(text);
-  // "OR" of an address is none, "RN" is.
-  const isUnknown = /^\p{L}{1,2}$/u.test(text) && findTermsIn(text).length === 0;
-  return (
-    isWord ||
-    isUnknown ||
-    /^(?:categor(?:y|ies)|class(?:es)?|code|level|grade) \p{Lu}{0,2}\d{0,2}$|^(?:\p{Lu}|\d) class$|^(?:licen[sc]e|certificate|registration|diploma)$|\bPIN\b.*\d{4}/iu.test(
-      text,
-    )
-  );
-}
-
-/** Whether a part of a line is whole: its brackets close, and it ends on no mark that another word follows. */
-function isWhole(text: string): boolean {
-  const isClosed = text.split("(").length === text.split(")").length;
-  return (
-    isClosed &&
-    text.length > 1 &&
-    !isScrap(text) &&
-    wordCount(text) <= mostWordsOfPart &&
-    !/[:,–—-]$|https?:|[|•]/u.test(text)
-  );
-}
-
-/** Where a paper may stand that is asked for as one; what is asked for as a skill is none in a list of skills. */
-function mayHold({ kind }: Requirement, line: SourceLine): boolean {
-  return isPaperPlace(line) || (kind !== "skill" && line.place === "list");
-}
-
-interface Part {
-  readonly text: string;
-  readonly address: string;
-  /** The head below which it stands, where that says a part of it. */
-  readonly head?: string;
-  readonly requirement: Requirement | undefined;
-}
-
-/** A part without what was cut off beside it: "IPAF 3a/3b, expires", "English (spoken) Driving licence". */
-function neat(part: string): string {
-  return withoutStop(
-    part
-      .replace(/^(?:19|20)\d{2}\s+(?:[-–—]\s+)?/u, "")
-      .replace(/^.*\)\s+(?=\p{Lu}\p{Ll}+(?:['’]s)? \p{Ll}+)/u, "")
-      // "Cards Rail Industry Worker card": the head of the row.
-      .replace(/^(\p{Lu}\p{Ll}+)s (?=\p{Lu}.*\b\1$)/iu, "")
-      .replace(/\s*\((?:see|as) (?:below|above)\)/iu, "")
-      .replace(/\s+:\s/gu, ": ")
-      // "Driver's licence: Code C1 (covers B)": its class stands in brackets behind it.
-      .replace(
-        /^([^:()]*\blicen[sc]e): ([^:()]+?)(?: \(([^()]*)\))?$/iu,
-        (_, name, of, more) => `${name} (${more === undefined ? of : `${of}, ${more}`})`,
-      )
-      .replace(/[,\s(]+(?:expires?|exp|renew(?:ed|al)|valid|until|to|due)\.?$/iu, "")
-      .replace(
-        /,\s+(?:certificates? |licen[sc]e |card )?(?:issued|granted|awarded|obtained|tested|passed|renewed|refreshed) [^,;]*\b(?:19|20)\d{2}$/iu,
-        "",
-      )
-      // "full licence and own car": a car is no paper; of whom one is a member says what it is.
-      .replace(/,\s+(?:clean|current|valid|appointed|distance|part[- ]time|full[- ]time)$/iu, "")
-      .replace(
-        /\s+(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{Ll}*\.? (?:19|20)\d{2}$/u,
-        "",
-      )
-      .replace(/(?:,| and) (?:own (?:car|vehicle|transport|van|bike)|(?:full )?member)$/iu, ""),
-  );
-}
-
-/** Papers that are asked for, each as the resume has it, what is required first. */
-function askedParts({ source, plan }: LetterContext): Part[] {
-  return [...plan.byReq.values()]
-    .filter(({ requirement, match }) => mayBePaper(requirement) && match.strength >= surely)
-    .toSorted((a, b) => rankOf(b.requirement) - rankOf(a.requirement))
-    .flatMap(({ requirement, match }) => {
-      const [part] = match.factIds.flatMap((address): Part[] => {
-        const line = source.byAddress.get(address);
-        if (line === undefined || !mayHold(requirement, line) || openStatus(source, line))
-          return [];
-        const [text] = partsFor(requirement, line)
-          .filter((one) => isPaperOf(requirement, one, line))
-          .map(neat)
-          .filter(isWhole);
-        return text === undefined ? [] : [{ text, address, requirement }];
-      });
-      return part === undefined ? [] : [part];
-    });
-}
-
-function rankOf({ level }: Requirement): number {
-  return Number(level === "required");
-}
-
-/** Heads of sections below which papers of the trade stand. */
-const paperHead =
-  /\b(?:tickets?|cards?|registrations?|registered|licen[sc]es?|licensing|certs?|certifi\p{L}+|accreditations?|memberships?|professional (?:status|bod(?:y|ies)))\b/iu;
-
-/** Below a head of registrations the name of a body says with whom one is registered: "NMBI". */
-function asRegistered(part: Part, { entry }: SourceLine, source: Source): Part {
-  const head = source.byAddress.get(`${entry}.title`);
-  if (head === undefined || !/\bregist/iu.test(head.text) || !/^\p{Lu}{3,7}$/u.test(part.text))
-    return part;
-  return { ...part, text: `registered with ${part.text}`, head: head.address };
-}
-
-/** Lines that hold papers of the trade: certificates, and what stands below a head that names them. */
-function paperLines({ source }: LetterContext): SourceLine[] {
-  const { certifications, additional } = source.resume;
-  const held = additional.filter(({ title }) => paperHead.test(title));
-  return [
-    ...certifications.map(({ id }) => `${id}.name`),
-    ...held.flatMap(({ id, lines }) => lines.map((line) => `${id}.${line.id}`)),
-  ].flatMap((address) => source.byAddress.get(address) ?? []);
-}
-
-/** "no conditions" names nothing, "SPEAK" is a word in capitals, and "I can do fittings" a sentence. */
-function isNamed(text: string): boolean {
-  const [token] = tokensOf(text.toLowerCase());
-  const isWord = /^\p{Lu}{4,}$/u.test(text) && classOf(token).verbs.length > 0;
-  return /^[\p{Lu}\d]|^\p{Ll}\p{Lu}/u.test(text) && !/^I\b/u.test(text) && !isWord;
-}
-
-/** Papers of the trade, asked for or not; those of every trade are named only where they are asked for. */
-function listedParts(context: LetterContext): Part[] {
-  return paperLines(context)
-    .filter((line) => !openStatus(context.source, line))
-    .flatMap((line) =>
-      heldParts(line.text)
-        .map(neat)
-        .filter((text) => isWhole(text) && isNamed(text) && !everyTrade.test(text))
-        .map((text): Part => ({ text, address: line.address, requirement: undefined }))
-        .map((part) => asRegistered(part, line, context.source)),
-    );
-}
-
-function isSaidIn(text: string, parts: readonly Part[]): boolean {
-  const said = text.toLowerCase();
-  return parts.some((one) => {
-    const own = one.text.toLowerCase();
-    return own.includes(said) || said.includes(own);
-  });
-}
-
-function papersOf(context: LetterContext): Proof[] {
-  const parts: Part[] = [];
-  for (const part of [...askedParts(context), ...listedParts(context)]) {
-    const most = part.requirement === undefined ? mostListed : mostParts;
-    if (parts.length < most && !isSaidIn(part.text, parts)) parts.push(part);
-  }
-  return fewerOf(parts).map(papersIn);
-}
-
-/** All parts, then all but one, the last first, then the first alone: one that may not stand leaves the others. */
-function fewerOf(parts: readonly Part[]): (readonly Part[])[] {
-  const butOne = parts.map((_, at) => parts.filter((__, other) => other !== parts.length - 1 - at));
-  return [parts, ...butOne, parts.slice(0, 1)].filter((some) => some.length > 0);
-}
-
-function papersIn(parts: readonly Part[]): Proof {
-  const named = parts.map((part) => ({
-    part,
-    name: paperName(part.text, part.requirement?.text ?? ""),
-  }));
-  const been = named.filter(({ name }) => name?.person === true);
-  const held = named.filter((one) => !been.includes(one));
-  const names = held.flatMap(({ name }) => (name?.isOwn === true ? name.text : []));
-  return {
-    text: joinItems(held.map(({ part }) => part.text)),
-    // One without a name of its own leaves all as they are written.
-    one: names.length === held.length ? joinItems(names) : "",
-    person: joinItems(been.flatMap(({ name }) => name?.text ?? [])),
-    factIds: [...new Set(parts.flatMap(({ address, head }) => [address, ...(head ? [head] : [])]))],
-    requirements: parts.flatMap(({ requirement }) => requirement ?? []),
-  };
-}
 
 /** "Board / University" is the head of a column. */
 function isNamedSchool({ text }: SourceLine): boolean {
@@ -340,16 +130,16 @@ export function sayProof(voice: Voice, kind: ProofKind, shown: string): Sentence
 function sayBeing(voice: Voice, proof: Proof): { said: Sentence[]; isAll: boolean } {
   const { person = "", one = "", text } = proof;
   if (person === "") return { said: [], isAll: false };
-  const both = sayWith(voice, "papers", proof, frames.papersBeing, { person, one });
+  const both = sayWith(voice, "papers", proof, pointFrames.papersBeing, { person, one });
   if (both !== undefined) return { said: [both], isAll: true };
-  const only = sayWith(voice, "papers", proof, frames.papersBeingOnly, { person });
+  const only = sayWith(voice, "papers", proof, pointFrames.papersBeingOnly, { person });
   return { said: only === undefined ? [] : [only], isAll: text === "" };
 }
 
 function sayOne(voice: Voice, kind: ProofKind, proof: Proof): Sentence | undefined {
   const { text, written = "", one = "", degree = "", tools = "", asked = "" } = proof;
   const follows = kind === "study" && voice.said.at(-1)?.startsWith("I ") === true;
-  const given = follows ? frames.studied : frames.listed[kind];
+  const given = follows ? pointFrames.studied : pointFrames.listed[kind];
   return sayWith(voice, kind, proof, given, { text, written, one, degree, tools, asked });
 }
 

@@ -76,14 +76,12 @@ function plainTitle(text: string): string {
 }
 
 /** "6 years", where the person did the very work that is sought for as long, and the closest role is near. */
-function yearsSaid(
+function yearsInWork(
   { context }: Voice,
   title: string,
   { years, roles }: ReturnType<typeof yearsAs>,
 ): string {
-  const { plan, posting, own } = context;
-  // Two statements of years in one letter would have to agree.
-  if (tellsYears(own)) return "";
+  const { plan, posting } = context;
   const near = (plan.closest?.similarity ?? 0) >= 0.45;
   // Years under one title are no years under another that is near it.
   const oneTitle = roles.every((role) => plainTitle(role.title) === plainTitle(title));
@@ -95,6 +93,11 @@ function yearsSaid(
     !learning &&
     sameWork(title, posting.title ?? title);
   return same ? `${years} years` : "";
+}
+
+/** The same, where the person's own words tell no years: two statements in one letter would have to agree. */
+function yearsSaid(voice: Voice, title: string, worked: ReturnType<typeof yearsAs>): string {
+  return tellsYears(voice.context.own) ? "" : yearsInWork(voice, title, worked);
 }
 
 /** Frames that introduce a role; those of a job that goes on only where it was not yet introduced. */

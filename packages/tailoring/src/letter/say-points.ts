@@ -2,7 +2,7 @@ import type { Sentence } from "../input/draft.ts";
 import type { SourceRole } from "../match/source.ts";
 import { calmCapitals, withoutStars } from "../words/names.ts";
 import { joinList } from "../words/phrases.ts";
-import * as frames from "./frames.data.ts";
+import * as pointFrames from "./point-frames.data.ts";
 import type { Slot } from "./letter-plan.ts";
 import { titleAlone } from "./role-words.ts";
 import { factsOf, remember, roleValues } from "./say-lines.ts";
@@ -26,7 +26,7 @@ function sayNamed(voice: Voice, { named, role }: Intro): Sentence | undefined {
   const asks = named.map(({ ask }) => ask);
   return say(voice, {
     slot: "intro",
-    frames: isJustSaid(voice, values) ? frames.introsNamed : frames.introsNaming,
+    frames: isJustSaid(voice, values) ? pointFrames.introsNamed : pointFrames.introsNaming,
     values: {
       asks: joinList(
         asks.map(({ text }) => text),
@@ -42,14 +42,14 @@ function sayNamed(voice: Voice, { named, role }: Intro): Sentence | undefined {
 
 /** Frames before points of a role that the last sentence has named. */
 function framesThere({ period }: SourceRole, org: string): readonly string[] {
-  if (org === "") return frames.introsAlone;
-  return period.end === "present" ? frames.introsThere : frames.introsThen;
+  if (org === "") return pointFrames.introsAlone;
+  return period.end === "present" ? pointFrames.introsThere : pointFrames.introsThen;
 }
 
 const introFrames: Readonly<Record<Intro["as"], readonly string[]>> = {
-  role: frames.introsOpen,
-  earlier: frames.introsEarlier,
-  beside: frames.introsBeside,
+  role: pointFrames.introsOpen,
+  earlier: pointFrames.introsEarlier,
+  beside: pointFrames.introsBeside,
 };
 
 /** Before points of one role: where they come from, which needs no name where it was just named. */
@@ -68,7 +68,11 @@ function sayPlaceOf(voice: Voice, telling: Telling, intro: Intro): Sentence | un
     });
   // What was introduced before is named by where it was.
   const values = { held: telling.introduced.has(role.id) ? "" : held, org };
-  const given = { role: frames.introsAt, earlier: frames.introsBefore, beside: frames.introsOther };
+  const given = {
+    role: pointFrames.introsAt,
+    earlier: pointFrames.introsBefore,
+    beside: pointFrames.introsOther,
+  };
   return say(voice, {
     slot,
     again: true,
@@ -126,7 +130,7 @@ function sayOfRole(voice: Voice, telling: Telling, all: readonly Told[]): Senten
   const said = say(voice, {
     slot: "point",
     again: true,
-    frames: isThere ? frames.pointsThere : frames.pointsOfRole,
+    frames: isThere ? pointFrames.pointsThere : pointFrames.pointsOfRole,
     values: { ...placeOf(role, telling), line: ended(all.map(({ did }) => did).join(". ")) },
     factIds: all.flatMap(factsOf),
     factsOf: titleFact(role),

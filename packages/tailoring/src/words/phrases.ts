@@ -11,9 +11,13 @@ export function joinList(parts: readonly string[], oxford = true): string {
 /** Initials with stops and figures that are said with a vowel first: "M.Sc.", "8-inch". */
 const opensSpelled = /^[^\p{L}\p{N}]*(?:[AEFHILMNORSX]\.\p{L}|8|18|11(?!\p{N}))/u;
 
+/** Whether words hold a comma or an "and" of their own, outside brackets. */
+function holdsMore(part: string): boolean {
+  return /,|\band\b/u.test(part.replace(/\([^()]*\)/gu, ""));
+}
+
 /** Joins things that may hold commas or an "and" of their own: then semicolons stand between them. */
 export function joinItems(parts: readonly string[]): string {
-  const holdsMore = (part: string) => /,|\band\b/u.test(part.replace(/\([^()]*\)/gu, ""));
   if (!parts.some(holdsMore)) return joinList(parts, false);
   const last = parts.at(-1) ?? "";
   return parts.length < 2 ? last : `${parts.slice(0, -1).join("; ")}; and ${last}`;

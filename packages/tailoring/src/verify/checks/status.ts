@@ -165,22 +165,26 @@ function isBelowRegistration(claim: Frame, source: Source): boolean {
   );
 }
 
-/** "certified teacher" when every certificate of that name is open or expired. */
-export const checkCertified: SourceCheck = (claim, { source, posting }) => {
-  const found = certified.exec(claim.text);
-  if (found === null || posting.text !== "" || tellsOpen(claim.text)) return [];
-  const span: [number, number] = [found.index, found.index + found[0].length];
-  if (source.lines.some((line) => line.kind !== "cert" && certified.test(line.text))) return [];
-  if (/^registered$/iu.test(found[0]) && isBelowRegistration(claim, source)) return [];
-  const noun = /^licensed$/i.test(found[0]) ? /\blicen[cs]e\b/i : /\bcertificat(?:e|ion)\b/i;
-  const named = source.lines.some(
+/** Whether another line than a certificate, or one that names the same, says that somebody is certified. */
+function isCertifiedElsewhere(word: string, claim: Frame, source: Source): boolean {
+  if (/^registered$/iu.test(word) && isBelowRegistration(claim, source)) return true;
+  if (source.lines.some((line) => line.kind !== "cert" && certified.test(line.text))) return true;
+  const noun = /^licensed$/iu.test(word) ? /\blicen[cs]e\b/iu : /\bcertificat(?:e|ion)\b/iu;
+  return source.lines.some(
     (line) =>
       noun.test(line.text) &&
       !saysOpen(line.text) &&
       !isOpen(source, line) &&
       line.stems.some((stem) => claim.stems.has(stem)),
   );
-  if (named) return [];
+}
+
+/** "certified teacher" when every certificate of that name is open or expired. */
+export const checkCertified: SourceCheck = (claim, { source, posting }) => {
+  const found = certified.exec(claim.text);
+  if (found === null || posting.text !== "" || tellsOpen(claim.text)) return [];
+  const span: [number, number] = [found.index, found.index + found[0].length];
+  if (isCertifiedElsewhere(found[0], claim, source)) return [];
   const certs = source.lines.filter((line) => line.kind === "cert");
   const held = certs.filter((line) =>
     line.stems.some((stem) => claim.stems.has(stem) && !isNeutral(stem)),

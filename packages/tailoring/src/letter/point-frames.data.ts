@@ -1,0 +1,80 @@
+import { listLeads } from "../words/list-leads.ts";
+
+/**
+ * Sentences of a letter in points, and what leads in to them; the places for values are those of `frames.data.ts`.
+ */
+type Frames = readonly string[];
+
+/** Before points of one employer that answer things asked for, which are named. */
+export const introsNaming: Frames = [
+  "You ask for {asks}. Some of my work at {org}:",
+  "Your posting asks for {asks}. From my work at {org}:",
+  "You ask for {asks}. Some examples from {org}:",
+];
+/** The same, where the employer was just named. */
+export const introsNamed: Frames = [
+  "You ask for {asks}. Some examples of my work there:",
+  "Your posting asks for {asks}. From my work there:",
+];
+/** Before points of the role that the sentence before has introduced, where the work goes on. */
+export const introsThere: Frames = [
+  "Some examples of my work there:",
+  "Some of what I do there:",
+  "From my work there:",
+];
+/** The same, of work that is over. */
+export const introsThen: Frames = [
+  "Some examples of my work there:",
+  "Some of what I did there:",
+  "From my work there:",
+];
+/** Before points of one employer whom nothing has named yet, whether the work goes on or is over. */
+export const introsAt: Frames = ["Some examples of my work at {org}:", "From my work at {org}:"];
+/** Before points of who works for nobody. */
+export const introsAlone: Frames = ["Some examples of my work:", "Some of my work:"];
+/** Before points of no employer. */
+export const introsOpen: Frames = [
+  "Some examples of my work so far:",
+  "Some of what I have done so far:",
+];
+/** Before work of one earlier job. */
+export const introsBefore: Frames = [
+  "Before that, as {held} at {org}:",
+  "Earlier, as {held} at {org}:",
+  "Earlier, at {org}:",
+];
+/** Before work of one other job. */
+export const introsOther: Frames = ["As {held} at {org}:", "At {org}:"];
+/** Before work of earlier jobs, below the work of one employer. */
+export const introsEarlier: Frames = ["Before that:", "From my earlier work:"];
+/** Before other work, below the work of one employer. */
+export const introsBeside: Frames = ["Some of my other work:", "From my other work:"];
+/** A point of a role that was just named: the line of the resume. */
+export const pointsThere: Frames = ["• {Line}"];
+/** A point that tells of a role: where it was, and lines of the resume. */
+export const pointsOfRole: Frames = [
+  "• {Title}, {org}: {line}",
+  "• {Org}: {line}",
+  "• {Title}: {line}",
+  "• {Line}",
+];
+/** A degree behind a sentence that begins with "I". */
+export const studied: Frames = [
+  "My education includes {degree}.",
+  "My education includes {written}.",
+];
+/** Who one is by a paper, with the others that are held. */
+export const papersBeing: Frames = ["I am {person}, and I hold {one}."];
+export const papersBeingOnly: Frames = ["I am {person}."];
+/** What stands in lists of the resume: a name follows that needs no grammar of ours. */
+export const listed: Readonly<Record<"papers" | "study" | "languages" | "skills", Frames>> = {
+  papers: ["I hold {one}.", `${listLeads.papers} {text}.`],
+  study: ["{Text}.", ...studied],
+  languages: ["I speak {text}.", "My languages are {text}."],
+  skills: [
+    "I also know {tools}{asked}.",
+    "I also know {tools}.",
+    `${listLeads.skills} {text}{asked}.`,
+    `${listLeads.skills} {text}.`,
+  ],
+};
