@@ -96,3 +96,15 @@ test("an initial inside a name stays", () => {
   ]);
   expect(found(names).icons).toEqual([]);
 });
+
+test("asterisks right below each other at one edge are the marks of a list, those before names apart are icons", () => {
+  const listed: Drawn[] = [
+    ["*", 50, 100],
+    ["Hung doors", 55, 100],
+    ["*", 50, 112],
+    ["Fitted kitchens", 55, 112],
+  ];
+  expect(found(listed)).toEqual({ icons: [], marks: ["*", "*"] });
+  const apart = listed.map(([text, x, y], at): Drawn => [text, x, at < 2 ? y : y + 60]);
+  expect(found(apart).marks).toEqual([]);
+});

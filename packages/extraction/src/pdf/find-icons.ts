@@ -155,6 +155,19 @@ function beforeNames(lone: readonly Lone[]): Chunk[] {
     .flatMap(chunksOf);
 }
 
+/** Rows of one text are no further apart, in sizes of the letters. */
+const nextRow = 1.9;
+
+/** Asterisks that begin rows right below each other at one edge: the marks of a list, as typewriters set them. */
+function typedMarks(lone: readonly Lone[]): Chunk[] {
+  const first = chunksOf(lone.filter(({ chunk, before }) => chunk.text === "*" && !before));
+  return groupsOf(first, ({ x0 }) => `${edge(x0)}`).flatMap((column) =>
+    column.filter((one) =>
+      column.some((other) => other !== one && Math.abs(other.y - one.y) <= nextRow * one.size),
+    ),
+  );
+}
+
 /** Signs that are no text: icons, and marks of lists. */
 export interface Icons {
   readonly icons: ReadonlySet<Chunk>;
@@ -168,13 +181,9 @@ export interface Icons {
 export function findIcons(pages: readonly PageContent[]): Icons {
   const lone = pages.map(loneSigns);
   const columns = lone.flatMap(columnsOf);
-  const marks = columns.filter(isMarkColumn).flatMap(chunksOf);
-  return {
-    icons: new Set([
-      ...ofSignFonts(lone.flat(), pages),
-      ...columns.filter(isContactColumn).flatMap(chunksOf),
-      ...beforeNames(lone.flat()),
-    ]),
-    marks: new Set(marks),
-  };
+  const contacts = columns.filter(isContactColumn).flatMap(chunksOf);
+  const typed = lone.flatMap(typedMarks).filter((chunk) => !contacts.includes(chunk));
+  const marks = new Set([...columns.filter(isMarkColumn).flatMap(chunksOf), ...typed]);
+  const icons = [...ofSignFonts(lone.flat(), pages), ...contacts, ...beforeNames(lone.flat())];
+  return { icons: new Set(icons.filter((chunk) => !marks.has(chunk))), marks };
 }
