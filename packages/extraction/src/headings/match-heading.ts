@@ -1,6 +1,7 @@
 import { foldWords } from "../text-line/clean-text.ts";
 import { sectionKinds } from "./kinds.ts";
 import type { SectionKind } from "./kinds.ts";
+import { toldKind } from "./told-heading.ts";
 import { headingsAbroad } from "./headings-abroad.data.ts";
 import { headingHeads, headingTails, headingWords } from "./headings.data.ts";
 
@@ -36,7 +37,9 @@ function lookUp(words: string): SectionKind | undefined {
     /^(?:my|mes|mon|ma|meine?|mis?|minhas?|meus?|mijn|eigen|eigene|own|propri|propios|selected|relevant|key|the) /,
     "",
   );
-  return table.get(words) ?? table.get(plain) ?? table.get(words.replace(/ /g, ""));
+  return (
+    table.get(words) ?? table.get(plain) ?? table.get(words.replace(/ /g, "")) ?? toldKind(words)
+  );
 }
 
 /** "Programs, Skills, Software": all parts but one name the same kind. */

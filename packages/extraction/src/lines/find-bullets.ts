@@ -1,10 +1,13 @@
+import { isCapitals } from "../text-line/line.ts";
 import type { Line } from "../text-line/line.ts";
+import { headMarks } from "./head-marks.ts";
+import type { HeadWords } from "./head-marks.ts";
 import { ownMarkOf, ownMarks } from "./own-marks.ts";
 
 // A dash before a number is the mark of an element ("- 40 covers a night") unless a date follows, which is
 // the rest of a range from the line above.
 const glyph =
-  /^([•·◦▪●○■□▸►➢➤❖◆♦✓✔→»›‣⁃∙⋄◇★☆⚫⬤▶✦✧❯*∗])\s*(?=\S)|^([-–—])\s+(?=\D|(?!(?:19|20)\d\d(?!\d)|\d{1,2}\.?\s\p{L}{3,9}\.?,?\s(?:19|20)\d\d)\d[\d.,]{0,12}\s?[%+]?\s?\p{L}{2})|^([-–])(?=\p{L}{2})|^(o|§|ü|Ø)\s+(?=\p{Lu})/u;
+  /^([•·◦▪●○■□▸►➢➤❖◆♦✓✔→»›‣⁃∙⋄◇★☆⚫⬤▶✦✧❯*∗])\s*(?=\S)|^([-–—])\s+(?=\D|(?!(?:19|20)\d\d(?!\d)|\d{1,2}\.?\s\p{L}{3,9}\.?,?\s(?:19|20)\d\d)\d[\d.,]{0,12}\s?[%+]?\s?\p{L}{2})|^([-–])(?=\p{L}{2}|\d{1,3}\s\p{Ll})|^(o|§|ü|Ø)\s+(?=\p{Lu})/u;
 const lone = /^[•·◦▪●○■□▸►➢➤❖◆♦✓✔→»›‣⁃∙⋄◇⚫⬤▶✦❯*∗–—-]$/u;
 
 function shift(line: Line, by: number): void {
@@ -46,22 +49,34 @@ function numberedLines(lines: readonly Line[]): Set<Line> {
 /** "== Line Cook ==": the same marks on both sides of a short text. */
 const framed = /^([=*~#_-]{2,8})\s+(?=[^=*~#_\s-])(.{2,60}?)\s+\1$/u;
 
-/** Takes a frame off the text that it makes stand out; whether there was one. */
-function takeFrame(line: Line): boolean {
-  const found = framed.exec(line.text);
-  if (found === null) return false;
-  const text = found[2] ?? "";
-  shift(line, line.text.indexOf(text));
-  const end = text.length;
+/** Leaves of a line the words between its marks. */
+function keep(line: Line, start: number, end: number): void {
+  shift(line, start);
+  const length = end - start;
   const cut = <T extends { start: number; end: number }>(one: T): T => ({
     ...one,
-    end: Math.min(one.end, end),
+    end: Math.min(one.end, length),
   });
-  line.text = text;
+  line.text = line.text.slice(0, length);
   line.cells = line.cells.map(cut).filter((cell) => cell.end > cell.start);
   line.pieces = line.pieces.map(cut).filter((piece) => piece.end > piece.start);
   line.links = line.links.map(cut).filter((spot) => spot.end > spot.start);
   line.bold = true;
+}
+
+/** Takes a frame off the text that it makes stand out; whether there was one. */
+function takeFrame(line: Line, head: HeadWords | undefined): boolean {
+  if (head !== undefined) {
+    keep(line, head.start, head.end);
+    line.headingLevel ??= 2;
+    line.caps = isCapitals(line.text);
+    return true;
+  }
+  const found = framed.exec(line.text);
+  if (found === null) return false;
+  const text = found[2] ?? "";
+  const start = line.text.indexOf(text);
+  keep(line, start, start + text.length);
   return true;
 }
 
@@ -87,6 +102,7 @@ function markOf(
 export function findBullets(lines: readonly Line[]): Line[] {
   const numbers = numberedLines(lines);
   const marks = ownMarks(lines);
+  const heads = headMarks(lines);
   const out: Line[] = [];
   let waiting: { glyph: string; indent: number } | undefined;
   for (const line of lines) {
@@ -95,7 +111,7 @@ export function findBullets(lines: readonly Line[]): Line[] {
       waiting = { glyph: text, indent: line.indent };
       continue;
     }
-    if (takeFrame(line)) {
+    if (takeFrame(line, heads.get(line))) {
       waiting = undefined;
       out.push(line);
       continue;

@@ -4,6 +4,7 @@ import type { Line } from "../text-line/line.ts";
 const requests = new RegExp(
   [
     "^(?:professional |personal )?(?:references?|referees)(?: and portfolio)?(?: are| is| will be| furnished| provided| available| supplied)*(?: up ?on| on| by) request$",
+    "^(?:professional |personal )?(?:references?|referees)(?: are| is| will be| can be| gladly| happily)* (?:available|provided|supplied|given|furnished|obtainable|obtained)(?: (?:from|by|through|via|at|on|up ?on|when|if|for) .{1,40})?$",
     "^referenzen (?:werden )?(?:gerne? )?(?:auf|bei) (?:anfrage|wunsch|nachfrage)",
     "^references? (?:disponibles? |fournies? )?sur (?:simple )?demande$",
     "^referencias? (?:disponibles? |facilitadas )?(?:a|bajo|previa) (?:peticion|pedido|solicitud)$",

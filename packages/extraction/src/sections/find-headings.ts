@@ -294,6 +294,10 @@ function isTitle(line: Line, lines: readonly Line[], today: string): boolean {
   );
 }
 
+/** What the whole file is, which heads no section of it. */
+const namesDocument =
+  /^(?:my )?(?:r[eé]sum[eé]|curr[ií]culum(?: v[ií]t(?:ae?|æ))?|c\.?v\.?|lebenslauf|curr[ií]culo|hoja de vida)$/iu;
+
 /** The lines that head sections, by their words and by the style that the headings of the file share. */
 export function findHeadings(lines: readonly Line[], today: string): Heading[] {
   const body = bodySize(lines);
@@ -308,7 +312,12 @@ export function findHeadings(lines: readonly Line[], today: string): Heading[] {
   const unknown = acceptUnknown(later, known, learn(found, style), today, body);
   for (const line of stylistic(lines, found, body, today)) unknown.add(line);
   for (const line of unknown)
-    if (isTitle(line, lines, today) || columnNames(line.text)) unknown.delete(line);
+    if (
+      isTitle(line, lines, today) ||
+      columnNames(line.text) ||
+      namesDocument.test(line.text.trim())
+    )
+      unknown.delete(line);
   const numbered = numberedHeadings(lines);
   return lines.flatMap((line): Heading[] => {
     const before = [...numbered, ...found].find((one) => one.line === line);

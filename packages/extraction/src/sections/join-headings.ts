@@ -9,7 +9,7 @@ export function joinLetters(text: string): string | undefined {
   const trimmed = text.trim();
   if (trimmed.length < 7 || trimmed.length > 90) return undefined;
   const tokens = trimmed.split(/\s+/u);
-  if (tokens.length < 4 || tokens.some((token) => !/^(?:\p{L}{1,2}|&)$/u.test(token)))
+  if (tokens.length < 4 || tokens.some((token) => !/^(?:\p{L}{1,2}|[&/+])$/u.test(token)))
     return undefined;
   if (tokens.filter((token) => token.length === 1).length < tokens.length * 0.8) return undefined;
   return trimmed

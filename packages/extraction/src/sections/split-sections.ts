@@ -14,6 +14,7 @@ import { inferKinds } from "./infer-kinds.ts";
 import { partSections } from "./part-labelled.ts";
 import { areWrapped, joinBrokenHeadings, joinSpacedLetters, joinTwo } from "./join-headings.ts";
 import { signature } from "./learn-style.ts";
+import { splitRunIns } from "./run-in-headings.ts";
 import { setApart } from "./set-apart.ts";
 import { unfoldCards } from "./unfold-cards.ts";
 import { joinWideWords } from "./wide-words.ts";
@@ -191,7 +192,7 @@ function cutAtHeadings(lines: readonly Line[], today: string): Section[] {
 /** Cuts the lines of a file into sections. Text before the first heading is the contact zone. */
 export function splitSections(input: readonly Line[], today: string): Section[] {
   const words = joinBrokenHeadings(joinSpacedLetters(headColumns(splitMarginHeadings(input))));
-  const { lines, asides } = partAsides(splitInlineHeadings(words));
+  const { lines, asides } = partAsides(splitInlineHeadings(splitRunIns(words)));
   const headed = foldEmptyHead(cutAtHeadings(lines, today)).map(asContact);
   const typed = cutUnheadedJobs(inferKinds(foldLevelledSkills(headed), today), today);
   const parted = partSections(typed.map(keepTold)).map(withAddress).map(setApart);

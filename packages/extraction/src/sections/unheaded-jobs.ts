@@ -1,5 +1,6 @@
 import { organizationScore } from "../entries/organization.rules.ts";
 import { degreeLevel } from "../entries/score-token.ts";
+import { readTold } from "../entries/told-job.ts";
 import { titleScore } from "../entries/title.rules.ts";
 import { findDates } from "../fields/dates/find-dates.ts";
 import { findEmails } from "../fields/find-emails.ts";
@@ -100,11 +101,24 @@ function firstListed(lines: readonly Line[], today: string): number {
 /** One list may be anything. */
 const fewestLists = 2;
 
+/** So many lines hold the beginning of a paragraph. */
+const firstLines = 3;
+
+/** A job told in the first person, which may go on over the end of its line. */
+function isTold(lines: readonly Line[], at: number, today: string): boolean {
+  const [first, ...more] = lines.slice(at, at + firstLines);
+  if (first === undefined || first.bullet !== undefined) return false;
+  const end = more.findIndex(({ bullet, gap }) => bullet !== undefined || gap >= 1.4);
+  const rest = end < 0 ? more : more.slice(0, end);
+  return readTold([first, ...rest].map(({ text }) => text).join(" "), { today }) !== undefined;
+}
+
 /** Where the jobs of a section begin; -1 where it holds none. */
 function firstJob(lines: readonly Line[], today: string): number {
   const sure = lines.findIndex(
     (line, at) =>
       isDatedJob(line, today) ||
+      isTold(lines, at, today) ||
       namesTrade(namesBelow(lines, at, today) ?? "") ||
       isTitleAbove(lines, at, today),
   );

@@ -12,6 +12,8 @@ import { plainMarkdown } from "./plain-markdown.ts";
 const maxCharacters = 400_000;
 const controlCharacters = new RegExp(String.raw`[\u0000-\u0008\u000e-\u001f]`, "g");
 const rule = /^\s*[=_*~#-]{3,}\s*$/;
+/** The same marks on both sides of a text are no Markdown. */
+const framed = /^([*_~=#+-]{2,8})\s.{2,60}\s\1$/u;
 const underline = /^\s*(?:={3,}|-{3,}|_{3,}|~{3,})\s*$/;
 
 interface Marked {
@@ -45,6 +47,10 @@ function unmark(raw: string): Marked {
   return { text, links, pieces: pieces.length > 1 || pieces[0]?.bold === true ? pieces : [] };
 }
 
+function markedOf(text: string): Marked {
+  return framed.test(text) ? { text, links: [], pieces: [] } : unmark(text);
+}
+
 function cellsOf(text: string): Line["cells"] {
   const cells: Line["cells"] = [];
   for (const match of text.matchAll(/[^\t]+/g)) {
@@ -68,7 +74,7 @@ function toLine(
     .replace(/\s*\t\s*|\s{3,}/g, "\t")
     .replace(/^\|\s*|\s*\|$/g, "");
   if (plain === "") return undefined;
-  const marked = unmark(plain);
+  const marked = markedOf(plain);
   const bold =
     marked.pieces.length > 0 &&
     marked.pieces.every(
