@@ -1,45 +1,10 @@
 import { fold } from "../text-line/clean-text.ts";
+import { ownNames } from "./language-names.data.ts";
 
 const codes =
   "en de fr es pt it nl sv da no nb fi is pl cs sk hu ro bg el ru uk be sr hr bs sl mk sq lt lv et tr ar he fa ur hi bn pa gu mr ta te kn ml si ne my th lo km vi id ms tl fil zh yue ja ko mn ka hy az kk uz sw am yo ig ha zu xh af ca eu gl ga cy la eo ku ps so br fy gd lb oc sc rm mi sm jv su rw ln lg wo bm tn st sn ny mg om ti ky tt bo mt yi qu gn ay ht fo kl".split(
     " ",
   );
-const extra = [
-  "mandarin",
-  "cantonese",
-  "farsi",
-  "tagalog",
-  "mandarin chinese",
-  "chinese (mandarin)",
-  "brazilian portuguese",
-  "castilian",
-  "flemish",
-  "asl",
-  "american sign language",
-  "british sign language",
-  "bsl",
-  "sign language",
-  "creole",
-  "haitian creole",
-  "hochdeutsch",
-  "castellano",
-  "valenciano",
-  "mandarin",
-  "mandarim",
-  "catalan",
-  "latein",
-  "langue des signes",
-  "libras",
-  "gebardensprache",
-  "chinois mandarin",
-  "chino mandarin",
-  "hmong",
-  "twi",
-  "wolof",
-  "berber",
-  "tamazight",
-  "kabyle",
-];
 /** Languages in which the names of languages are known: those that resumes are told apart by. */
 const namedIn = "en de fr es pt it nl sv da nb fi pl cs hr ro tr".split(" ");
 /** Names that are everyday words in another language. */
@@ -47,7 +12,7 @@ const everyday = new Set(["pools", "lets", "fins"]);
 let names: Set<string> | undefined;
 
 function buildNames(): Set<string> {
-  const all = new Set(extra);
+  const all = new Set(ownNames.map(fold));
   for (const language of namedIn) {
     const display = new Intl.DisplayNames([language], { type: "language", fallback: "none" });
     for (const code of codes) {
@@ -58,10 +23,21 @@ function buildNames(): Set<string> {
   return all;
 }
 
-/** True for the name of a spoken language in one of the languages that resumes are told apart by. */
+/** Families of languages of which each land and island has its own: "New Zealand Sign Language", "Louisiana Creole". */
+const ofLand =
+  /^(?:\p{L}+ ){1,3}(?:sign language|creole|pidgin|patois|kriol)$|^(?:langue des signes|lengua de (?:senas|signos)|lingua gestual|lingua dei segni)(?: \p{L}+)?$|^\p{L}* ?gebardensprache$/u;
+
+/** "Irish (Gaeilge)": its own name stands in brackets behind it. */
+function withoutOwnName(folded: string): string {
+  return folded.replace(/\s*\([^()]{2,24}\)$/u, "");
+}
+
+/** True for the name of a spoken or signed language, as those who speak it or others call it. */
 export function isSpokenLanguage(text: string): boolean {
   names ??= buildNames();
-  return names.has(fold(text).trim());
+  const folded = fold(text).trim();
+  const plain = withoutOwnName(folded);
+  return names.has(folded) || names.has(plain) || ofLand.test(plain);
 }
 
 /** Words that state how well a language is spoken. */

@@ -16,13 +16,15 @@ const between = /^(?:in|and|or|of|to|the|my|en|et|e|y|und)\b/u;
 
 /** "basic Ojibwe", "some Urdu": small letters in front of the name of a language belong to no name. */
 function saysHowWell(lead: string): boolean {
-  return levelWord.test(lead) || (/^\p{Ll}+(?: \p{Ll}+)?$/u.test(lead) && !between.test(lead));
+  return (
+    levelWord.test(lead) || (/^\p{Ll}[\p{Ll}'’]*(?: \p{Ll}+)?$/u.test(lead) && !between.test(lead))
+  );
 }
 
 /** Cuts "German (native)", "French: B2" and "Spanish – fluent" into name and level. */
 function cut(text: string): { name: [number, number]; level?: [number, number] } | undefined {
   const match =
-    /^\s*(\p{L}[\p{L}() -]*?)\s*(?:\(\s*([^)]+?)\s*\)?|[:–—-]\s*(.+?)|\s{2,}(.+?)|\t(.+?))?\s*$/u.exec(
+    /^\s*(\p{L}(?:[\p{L}\p{M}'’ʻ. -]|\([^()]*\)(?=\s*(?:[:(–—-]|\t|\p{L}))|(?<=[\p{L}\s])\d{1,2}(?![\d/.-]))*?)\s*(?:\(\s*([^)]+?)\s*\)?|[:–—-]\s*(.+?)|\s{2,}(.+?)|\t(.+?))?\s*$/u.exec(
       text,
     );
   const name = match?.[1];
@@ -73,28 +75,44 @@ function isRemark(text: string): boolean {
 /** A line that ends on such a word goes on below. */
 const openEnd = /\s(?:on|at|in|of|for|with|by|from|to|the|and)$/u;
 
+/** "Punjabi and Urdu" as two languages; nothing for any other text. */
+function pairOf(text: string, base: number): Found[] {
+  const link = / (?:and|und|et|y|e|&) /u.exec(text);
+  if (link === null) return [];
+  const second = link.index + link[0].length;
+  const arePair =
+    isSpokenLanguage(text.slice(0, link.index)) && isSpokenLanguage(text.slice(second));
+  if (!arePair) return [];
+  return [
+    { name: { start: base, end: base + link.index } },
+    { name: { start: base + second, end: base + text.length } },
+  ];
+}
+
+/** Whether a text only says how well the language before it is spoken. */
+function isLevelOnly(text: string): boolean {
+  if (!levelWord.test(text) || isSpokenLanguage(text.split(/[\s(:–-]/u)[0] ?? "")) return false;
+  const parts = cut(text);
+  return parts === undefined || !isSpokenLanguage(text.slice(...parts.name).trim());
+}
+
 function addTerm(found: Found[], text: string, base: number): void {
   const last = found.at(-1);
-  if (
-    levelWord.test(text) &&
-    !isSpokenLanguage(text.split(/[\s(:–-]/u)[0] ?? "") &&
-    last !== undefined &&
-    last.level === undefined
-  ) {
-    const parts = cut(text);
-    const isNew = parts !== undefined && isSpokenLanguage(text.slice(...parts.name));
-    if (!isNew) {
-      last.level = { start: base, end: base + text.length };
-      return;
-    }
+  if (last !== undefined && last.level === undefined && isLevelOnly(text)) {
+    last.level = { start: base, end: base + text.length };
+    return;
+  }
+  const pair = pairOf(text, base);
+  if (pair.length > 0) {
+    found.push(...pair);
+    return;
   }
   const parts = cut(text);
   if (parts === undefined) return;
+  const move = ([start, end]: [number, number]): Span => ({ start: base + start, end: base + end });
   found.push({
-    name: { start: base + parts.name[0], end: base + parts.name[1] },
-    ...(parts.level === undefined
-      ? {}
-      : { level: { start: base + parts.level[0], end: base + parts.level[1] } }),
+    name: move(parts.name),
+    ...(parts.level === undefined ? {} : { level: move(parts.level) }),
   });
 }
 
@@ -102,7 +120,7 @@ function listLabel(text: string): number {
   const match = /^[^:]{3,60}:\s*/.exec(text);
   if (match === null) return speaksLength(text);
   const name = match[0].replace(/[:\s]+$/, "");
-  return isSpokenLanguage(name) || /,/.test(name) ? 0 : match[0].length;
+  return isSpokenLanguage(name) || /[,;–—]/.test(name) ? 0 : match[0].length;
 }
 
 function addOrLengthen(found: Found[], text: string, base: number): void {
