@@ -8,6 +8,8 @@ export interface Part {
   last: Line;
   /** Where it begins in its first line, behind a label. */
   readonly from?: number;
+  /** Where it ends in its last line, before the next sentence. */
+  readonly to?: number;
 }
 
 /** A part of a line that holds one value. */

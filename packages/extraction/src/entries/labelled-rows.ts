@@ -3,10 +3,11 @@ import type { Line } from "../text-line/line.ts";
 import { labelWords } from "./record-labels.data.ts";
 import type { LabelKind } from "./record-labels.data.ts";
 
-/** A stretch of a line to its end. */
+/** A stretch of a line, to its end unless another label stands there. */
 export interface Stretch {
   readonly line: Line;
   readonly from: number;
+  readonly to?: number;
 }
 
 /** A label with all that stands behind and below it. */
@@ -25,12 +26,14 @@ interface Label {
 
 const mostWords = 9;
 const colon = /^([^:]{2,70}):(?:\s+|$)/u;
+/** "Employer - Larch View": a dash does what a colon does behind a few words. */
+const dash = /^(\p{L}+(?:[ /]\p{L}+){0,2})\s+[–—-]\s+(?=\S)/u;
 
 function labelIn({ text, cells, bullet }: Line): Label | undefined {
   const [first, second] = cells;
   if (bullet !== undefined || first === undefined) return undefined;
   if (second !== undefined) return { text: text.slice(first.start, first.end), from: second.start };
-  const match = colon.exec(text);
+  const match = colon.exec(text) ?? dash.exec(text);
   return match?.[1] === undefined ? undefined : { text: match[1], from: match[0].length };
 }
 
@@ -83,6 +86,32 @@ function rowOf(line: Line): LabelledRow | undefined {
   return { kind, label: label.text, line, values };
 }
 
+/** A label inside of a line: the words before a colon, of which the first begins with a capital. */
+const inner =
+  /(?<=\s)(?:(?:Job|Main|Key|Start|End|Employment|Post|Period of)\s+)?(\p{Lu}[\p{L}/]*(?:\s\p{Ll}[\p{L}/]*)?):\s+/gu;
+
+/** "Company: Larch View  Position: Cook  Dates: 2019 - 2021": a row for each of the labels of a line. */
+function rowsOf(line: Line): LabelledRow[] {
+  const first = rowOf(line);
+  if (first === undefined) return [];
+  const from = first.values[0]?.from ?? line.text.length;
+  const others = [...line.text.slice(from).matchAll(inner)].flatMap((match) => {
+    const label = match[0].slice(0, match[0].indexOf(":"));
+    const kind = labelKind(label);
+    const at = from + match.index;
+    return kind === undefined ? [] : [{ kind, label, at, from: at + match[0].length }];
+  });
+  const ends = [...others.map(({ at }) => at), line.text.length];
+  const row = (one: Omit<LabelledRow, "line" | "values"> & { from: number }, at: number) => ({
+    kind: one.kind,
+    label: one.label,
+    line,
+    values: [{ line, from: one.from, ...(at < others.length ? { to: ends[at] ?? 0 } : {}) }],
+  });
+  if (others.length === 0) return [first];
+  return [{ ...first, from }, ...others].map(row);
+}
+
 /** Where the text of a line without a known label begins: in the column of the texts, if there is one. */
 function valueStart(line: Line, edge: number | undefined): number {
   return edge === undefined ? 0 : (labelIn(line)?.from ?? 0);
@@ -104,9 +133,9 @@ export function labelledRows(lines: readonly Line[]): LabelledRow[] | undefined 
   if (!isOneColumn(starts, edge)) return undefined;
   const rows: LabelledRow[] = [];
   for (const line of lines) {
-    const row = rowOf(line);
+    const own = rowsOf(line);
     const last = rows.at(-1);
-    if (row !== undefined) rows.push(row);
+    if (own.length > 0) rows.push(...own);
     else if (last === undefined) return undefined;
     else if (!isLabelRest(line, edge)) last.values.push({ line, from: valueStart(line, edge) });
   }

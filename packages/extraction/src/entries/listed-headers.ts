@@ -19,10 +19,13 @@ function isDateLine(line: Line, context: DateContext): boolean {
   return before === "" && line.text.length - (range.end - range.start) < besideDate;
 }
 
+/** White space as it stands between entries, never between an element and its date. */
+const apart = 1.4;
+
 /** The lines without a glyph directly below an element. */
 function linesBelow(lines: readonly Line[], at: number): Line[] {
   const rest = lines.slice(at + 1, at + 1 + maxRows);
-  const end = rest.findIndex((line) => line.bullet !== undefined);
+  const end = rest.findIndex((line) => line.bullet !== undefined || line.gap >= apart);
   return end < 0 ? rest : rest.slice(0, end);
 }
 

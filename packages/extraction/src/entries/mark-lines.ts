@@ -7,8 +7,11 @@ import { endsInLegalForm, isNameLine } from "./names-in-line.ts";
 import { namesBelowDates } from "./names-below-date.ts";
 import { withoutPassingDates } from "./passing-dates.ts";
 import { readsAsSentence } from "./reads-as-sentence.ts";
+import { readHeadAndProse } from "./head-and-prose.ts";
+import type { HeadAndProse } from "./head-and-prose.ts";
 import { readSentence } from "./sentence-entry.ts";
 import type { SentenceEntry } from "./sentence-entry.ts";
+import { readTold } from "./told-job.ts";
 
 /** What a line is inside an entry: part of its header, a list element (or its next line), or prose. */
 export interface Marked {
@@ -19,6 +22,8 @@ export interface Marked {
   readonly dates: readonly DateFind[];
   /** The whole entry is told in this line. */
   readonly sentence?: SentenceEntry;
+  /** The line names the entry and tells of it. */
+  readonly parted?: HeadAndProse;
 }
 
 const dateLabel =
@@ -30,8 +35,10 @@ function standsApart(text: string, date: DateFind): boolean {
   const before = raw.replace(dateLabel, "").trim();
   const after = text.slice(date.end).trim();
   const startOk =
-    before === "" || raw !== raw.replace(dateLabel, "") || /[,|(•·–—:;/\t-]$/.test(raw);
-  const endOk = after === "" || /^[,|()•·–—:;/-]/.test(after) || text.startsWith("\t", date.end);
+    before === "" ||
+    raw !== raw.replace(dateLabel, "") ||
+    /[,|(•·–—:;/\t-]$|[\p{Ll})]{3}\.$/u.test(raw);
+  const endOk = /^\.?$|^[,|()•·–—:;/-]/.test(after) || text.startsWith("\t", date.end);
   if (date.kind === "range") return startOk || endOk;
   if (date.expected) return startOk || endOk;
   if (before === "" || after === "" || after === ")") {
@@ -175,12 +182,30 @@ function belowDate(out: readonly Marked[]): boolean {
   );
 }
 
+/** A line that holds an entry with what it tells of it. */
+function asTold(
+  { line, dates }: DatedRow,
+  context: DateContext,
+  tellsOfJobs: boolean,
+): Marked | undefined {
+  if (line.bullet !== undefined) return undefined;
+  const sentence =
+    readSentence(line.text, context) ?? (tellsOfJobs ? readTold(line.text, context) : undefined);
+  if (sentence !== undefined)
+    return { line, kind: "header", dates, anchor: sentence.date, sentence };
+  const parted = tellsOfJobs ? readHeadAndProse(line.text, context) : undefined;
+  const anchor = dates.find(({ kind }) => kind === "range");
+  if (parted === undefined || anchor === undefined) return undefined;
+  return { line, kind: "header", dates, anchor, parted };
+}
+
 /** Marks the lines of a section. */
 export function markLines(
   lines: readonly Line[],
   context: DateContext,
   isHead: (line: Line) => boolean = () => false,
   isNote: (line: Line) => boolean = () => false,
+  tellsOfJobs = false,
 ): Marked[] {
   const rows = withoutPassingDates(
     withTrailingYears(
@@ -201,10 +226,10 @@ export function markLines(
     const dated =
       anchor !== undefined && (anchor.kind === "range" || !/[.;]$/.test(line.text.trim()));
     const extra = anchor === undefined ? {} : { anchor };
-    const sentence = line.bullet === undefined ? readSentence(line.text, context) : undefined;
+    const told = asTold({ line, dates, anchor }, context, tellsOfJobs);
     const isAdded = anchor === undefined && line.bullet === undefined && isNote(line);
-    if (sentence !== undefined) {
-      out.push({ line, kind: "header", dates, anchor: sentence.date, sentence });
+    if (told !== undefined) {
+      out.push(told);
     } else if (loud.has(line)) {
       out.push({ line, kind: "header", dates });
     } else if (isAdded && belowDate(out)) {

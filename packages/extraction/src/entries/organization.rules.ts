@@ -2,7 +2,14 @@ import { addUp } from "@savile/model";
 import type { ScoringBook } from "@savile/model";
 import { companySigns, legalFormsInFront } from "../fields/lexicon/abroad.data.ts";
 import { legalForms, organizationHeads } from "../fields/lexicon/organizations.data.ts";
-import { isCompanyOfKind, isFirmWord, isHead, isNameLength, tokenWords } from "./token-words.ts";
+import {
+  isCompanyOfKind,
+  isField,
+  isFirmWord,
+  isHead,
+  isNameLength,
+  tokenWords,
+} from "./token-words.ts";
 
 /** A text as the rules of organisations read it. */
 interface OrganizationText {
@@ -81,6 +88,14 @@ export const organizations: ScoringBook<OrganizationText> = {
       gives: 1.2,
       examples: ["Harper Accountants", "Oakley Builders"],
       not: ["Accountants", "Harper Accountant"],
+    },
+    {
+      name: "firm-of-a-field",
+      when: ({ words, last }) =>
+        words.length > 1 && isField(last) && !words.slice(0, -1).some(isHead),
+      gives: 1.6,
+      examples: ["Fell Engineering", "Alder Accounting"],
+      not: ["Engineering", "Director of Engineering"],
     },
     {
       name: "kind-of-company-with-its-name",

@@ -5,6 +5,7 @@ import type { Line } from "../text-line/line.ts";
 import { assignRoles } from "./assign-roles.ts";
 import type { Grammar } from "./assign-roles.ts";
 import { divideBareHeaders } from "./bare-headers.ts";
+import { takeClosingText } from "./closing-text.ts";
 import { takePosts } from "./date-heads.ts";
 import type { Entry, Part, Place } from "./entry.ts";
 import { partsOf } from "./entry-parts.ts";
@@ -15,8 +16,11 @@ import { listedHeaders } from "./listed-headers.ts";
 import { markLines } from "./mark-lines.ts";
 import type { Marked } from "./mark-lines.ts";
 import { readLabelled } from "./read-labelled.ts";
+import { restScore } from "./rest.rules.ts";
 import { segment } from "./segment.ts";
 import type { RawEntry } from "./segment.ts";
+import { remarkBehind } from "./remark-behind.ts";
+import { sentenceParts } from "./sentence-parts.ts";
 import { joinSentences } from "./join-sentences.ts";
 import { withSharedEmployers } from "./shared-employer.ts";
 import { withSharedSchools } from "./shared-school.ts";
@@ -40,6 +44,10 @@ function headerDates(one: Marked): readonly DateFind[] {
   return one.dates.filter((date) => date === anchor || !date.bare || date.kind === "range");
 }
 
+function inOrder<T extends { readonly start: number }>(cuts: readonly T[]): T[] {
+  return cuts.toSorted((a, b) => a.start - b.start);
+}
+
 function draftOf(raw: RawEntry, grammar: Grammar): Draft {
   const tokens: Token[] = [];
   let date: Entry["date"];
@@ -53,9 +61,12 @@ function draftOf(raw: RawEntry, grammar: Grammar): Draft {
       const text = one.line.text.slice(find.start, find.end);
       date = { find, place: { line: one.line, start: find.start, end: find.end, text } };
     }
+    const remark = remarkBehind(one.line.text, find);
+    const told =
+      one.parted === undefined ? [] : [{ start: one.parted.end, end: one.line.text.length }];
     tokens.push(
       ...(one.sentence === undefined
-        ? splitHeader(one.line, cuts, row, grammar.colons)
+        ? splitHeader(one.line, inOrder([...cuts, ...told, ...remark]), row, grammar.colons)
         : splitSentence(one.line, one.sentence, row)),
     );
   });
@@ -139,7 +150,14 @@ function withEmployers(drafts: readonly Draft[], { hasUnits }: Grammar): readonl
   return hasUnits === true ? withSharedEmployers(drafts) : drafts;
 }
 
-const note = /^\(?(?:\d|https?:|www\.)|[@]/u;
+/** A number, an address: no text, unless words in small letters follow ("14 rooms a shift"). */
+const note = /^\(?(?:\d(?!\S*\s\p{Ll}+\s)|https?:|www\.)|[@]/u;
+
+/** Three words or more, or two of which the second is in small letters: "Fitted kitchens". */
+function tells(text: string): boolean {
+  const words = text.split(/\s+/);
+  return words.length > 2 || (/^\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text) && restScore(text) < 1);
+}
 
 /** Lines at the end of a header in which no value was found are the first words of the text below. */
 function spareRows(draft: Draft, order: readonly Letter[]): readonly Marked[] {
@@ -149,9 +167,7 @@ function spareRows(draft: Draft, order: readonly Letter[]): readonly Marked[] {
   const dated = draft.raw.header.findLastIndex((one) => one.anchor !== undefined);
   const last = Math.max(dated, 0, ...used);
   const spare = draft.raw.header.slice(last + 1);
-  return spare.every((one) => one.line.text.split(/\s+/).length > 2 && !note.test(one.line.text))
-    ? spare
-    : [];
+  return spare.every(({ line }) => tells(line.text) && !note.test(line.text)) ? spare : [];
 }
 
 /** A degree and its field on two lines below each other are one phrase. */
@@ -171,6 +187,17 @@ function withField(
   const alone = next !== undefined && next.end - next.start === next.line.text.length;
   if (!free || !alone || title.end !== title.line.text.length || !joins(next)) return title;
   return { ...title, next: { line: next.line, end: next.end } };
+}
+
+function asProse(one: Marked): Marked {
+  return { ...one, kind: "prose" };
+}
+
+/** What a line tells of its entry behind the names of it. */
+function toldPart({ line, sentence, parted }: Marked): Part[] {
+  const from = parted?.body ?? sentence?.body ?? line.text.length;
+  const isTold = /\p{L}{2}/u.test(line.text.slice(from));
+  return isTold ? sentenceParts([{ line, from }]) : [];
 }
 
 function toEntry(
@@ -197,7 +224,10 @@ function toEntry(
     ...(location === undefined ? {} : { location }),
     ...(draft.date === undefined ? {} : { date: draft.date }),
     rest,
-    parts: partsOf([...spare, ...draft.raw.body]),
+    parts: [
+      ...draft.raw.header.flatMap(toldPart),
+      ...partsOf([...spare.map(asProse), ...draft.raw.body]),
+    ],
     header: draft.raw.header
       .slice(0, draft.raw.header.length - spare.length)
       .map((one) => one.line),
@@ -213,7 +243,7 @@ export function readEntries(
 ): { intro: Part[]; entries: Entry[] } {
   const labelled = grammar.labelled ? readLabelled(lines, context) : undefined;
   if (labelled !== undefined) return { intro: [], entries: labelled };
-  const { intro, entries } = segment(
+  const { intro, entries: cut } = segment(
     markLines(
       joinWrapped(
         joinSentences(
@@ -223,13 +253,16 @@ export function readEntries(
             grammar.isHead,
           ),
           context,
+          grammar.hasUnits === true,
         ),
       ),
       context,
       grammar.isHead,
       grammar.isNote,
+      grammar.hasUnits === true,
     ),
   );
+  const { entries, closing } = takeClosingText(cut);
   const posts = takePosts(splitWholeLines(entries, grammar.isWhole, grammar.isHead));
   const whole = grammar.hasUnits === true ? takeTitlesBelowText(posts) : posts;
   const drafts = withPeriodHeads(
@@ -251,5 +284,5 @@ export function readEntries(
   const found = drafts.map((draft, index) =>
     toEntry(draft, read[index]?.letters ?? [], read[index]?.margin ?? 0, grammar.joinsNext),
   );
-  return { intro: partsOf(intro), entries: groupRoles(found) };
+  return { intro: [...partsOf(intro), ...partsOf(closing)], entries: groupRoles(found) };
 }

@@ -127,3 +127,42 @@ test("cells that end at one edge and begin anywhere are no column of texts", () 
   }));
   expect(readLabelled(placed, context)).toBeUndefined();
 });
+
+test("the beginning and the end of a job may stand in rows of their own", () => {
+  expect(
+    read([
+      "Job title: Van Driver",
+      "Company: Oxbow Parcels",
+      "From: March 2019",
+      "To: present",
+      "Duties: Eighty drops a day. Took cash.",
+      "Job title: Porter",
+      "Company: Larch Inn",
+      "From: 2014",
+      "To: 2019",
+    ]),
+  ).toEqual([
+    ["Van Driver", "Oxbow Parcels", undefined, "2019-03", "present", 2],
+    ["Porter", "Larch Inn", undefined, "2014", "2019", 0],
+  ]);
+});
+
+test("several labels may stand in one line, and a dash may do for a colon", () => {
+  expect(
+    read([
+      "Company: Oxbow Parcels  Position: Van Driver  Dates: 2019 - 2021",
+      "Company: Larch Inn  Position: Porter  Dates: 2014 - 2019",
+    ]),
+  ).toEqual([
+    ["Van Driver", "Oxbow Parcels", undefined, "2019", "2021", 0],
+    ["Porter", "Larch Inn", undefined, "2014", "2019", 0],
+  ]);
+  expect(
+    read([
+      "Where - Oxbow Parcels",
+      "Role - Van Driver",
+      "When - 2019 - 2021",
+      "What I did - Drove",
+    ]),
+  ).toEqual([["Van Driver", "Oxbow Parcels", undefined, "2019", "2021", 1]]);
+});

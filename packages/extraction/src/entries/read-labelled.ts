@@ -8,6 +8,7 @@ import type { Entry, Part, Place } from "./entry.ts";
 import { labelledRows } from "./labelled-rows.ts";
 import type { LabelledRow, Stretch } from "./labelled-rows.ts";
 import type { LabelKind } from "./record-labels.data.ts";
+import { sentenceParts } from "./sentence-parts.ts";
 
 const names: ReadonlySet<LabelKind> = new Set(["date", "title", "firm"]);
 /** A label says so much that only another reading of the whole section would be a guess. */
@@ -27,7 +28,10 @@ function recordsOf(rows: readonly LabelledRow[]): LabelledRow[][] {
   return records;
 }
 
-function placeIn({ line, from }: Stretch, end: number = line.text.length): Place | undefined {
+function placeIn(
+  { line, from, to }: Stretch,
+  end: number = to ?? line.text.length,
+): Place | undefined {
   const text = line.text.slice(from, end);
   const lead = /^[\s,;–—-]*/u.exec(text)?.[0].length ?? 0;
   const value = text.slice(lead).replace(/[\s,;(–—-]+$/u, "");
@@ -43,11 +47,30 @@ function moved(find: DateFind, by: number): DateFind {
   return { ...find, start: find.start + by, end: find.end + by };
 }
 
+function textOf({ line, from, to }: Stretch): string {
+  return line.text.slice(from, to);
+}
+
+/** "From: March 2019", "To: present": a period told in two rows. */
+function periodOf(start: Place, end: Place, context: DateContext): Entry["date"] {
+  const [find] = findDates(`${start.text} - ${end.text}`, context);
+  if (find?.kind !== "range") return undefined;
+  const isOne = start.line === end.line;
+  const to = isOne ? end.end : start.line.text.length;
+  const text = start.line.text.slice(start.start, to);
+  const next = isOne ? {} : { next: { line: end.line, end: end.end } };
+  const place = { line: start.line, start: start.start, end: to, text, ...next };
+  return { find: { ...find, start: start.start, end: to }, place };
+}
+
 /** The first range behind a label of dates, else the first date. */
 function dateOf(record: readonly LabelledRow[], context: DateContext): Entry["date"] {
   const [value] = firstOf(record, "date")?.values ?? [];
   if (value === undefined) return undefined;
-  const finds = findDates(value.line.text.slice(value.from), context);
+  const [start, end] = [placeIn(value), valueOf(record, "end")];
+  const period = start && end && periodOf(start, end, context);
+  if (period !== undefined) return period;
+  const finds = findDates(textOf(value), context);
   const find = finds.find(({ kind }) => kind === "range") ?? finds[0];
   if (find === undefined) return undefined;
   const own = moved(find, value.from);
@@ -75,7 +98,7 @@ function addressStart(label: string, text: string, town: number): number {
 
 /** A town on a line of its own below the name. */
 function townBelow(values: readonly Stretch[]): Place | undefined {
-  const value = values.find(({ line, from }) => placeScore(line.text.slice(from)) >= placed);
+  const value = values.find((one) => placeScore(textOf(one)) >= placed);
   return value === undefined ? undefined : placeIn(value);
 }
 
@@ -84,7 +107,7 @@ function firmOf(record: readonly LabelledRow[]): Firm {
   const row = firstOf(record, "firm");
   const [value, ...more] = row?.values ?? [];
   if (row === undefined || value === undefined) return {};
-  const text = value.line.text.slice(value.from);
+  const text = textOf(value);
   const town = trailingPlace(text);
   const cut = addressStart(row.label, text, town);
   const name = placeIn(value, cut > 0 ? value.from + cut : undefined);
@@ -111,7 +134,20 @@ function notesOf(record: readonly LabelledRow[]): Place[] {
     .flatMap((value) => placeIn(value) ?? []);
 }
 
+/** Text in paragraphs: lines with white space between them are elements, others run on. */
+function toldParts(values: readonly Stretch[]): Part[] {
+  const runs: Stretch[][] = [];
+  for (const value of values) {
+    const last = runs.at(-1);
+    if (last === undefined || value.line.gap >= 1.4) runs.push([value]);
+    else last.push(value);
+  }
+  return runs.flatMap(sentenceParts);
+}
+
 function partsOfRow({ kind, values }: LabelledRow): Part[] {
+  if (kind === "text" && values.every(({ line }) => line.bullet === undefined))
+    return toldParts(values);
   const told = kind === "text" ? values : values.filter(({ line }) => line.bullet !== undefined);
   return told.reduce<Part[]>((parts, { line, from }) => {
     const last = parts.at(-1);
@@ -146,7 +182,7 @@ function entryOf(record: readonly LabelledRow[], context: DateContext): Entry {
 function isAnnounced({ kind, values }: LabelledRow, context: DateContext): boolean {
   const [value] = values;
   if (value === undefined) return false;
-  const text = value.line.text.slice(value.from);
+  const text = textOf(value);
   const dates = findDates(text, context);
   if (kind === "date") return dates.length > 0;
   return dates.every(({ kind: form }) => form !== "range") && placeScore(text) < placed;

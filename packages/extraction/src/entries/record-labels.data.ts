@@ -1,11 +1,22 @@
 /** What the label of a row says about the text behind it. */
-export type LabelKind = "date" | "title" | "firm" | "place" | "text" | "note";
+export type LabelKind = "date" | "end" | "title" | "firm" | "place" | "text" | "note";
 
 /**
  * Words by which labels of forms and of labelled entries say what stands behind them, in folded text. The
  * first kind that matches counts: "type of business" is no employer, "main activities" are no position.
  */
 export const labelWords: readonly (readonly [LabelKind, RegExp])[] = [
+  [
+    "end",
+    /^(?:to|until|till|ended|finished|left|(?:end|ending|finish|finishing|leaving)(?: date)?|date (?:left|ended|finished|to)|bis|au|jusqu'au|hasta|ate|fin|fim|fine)$/u,
+  ],
+  ["text", /^what (?:i|we) (?:did|do)$|^(?:the )?work(?: done| i did)?$|^i did$/u],
+  ["firm", /^(?:where|where i (?:worked|work)|(?:employed by|worked (?:for|at)|with|at))$/u],
+  ["title", /^(?:job|as|(?:employed|worked) as|i was|what i was)$/u],
+  [
+    "date",
+    /^(?:when|start|started|joined|commenced|starting|start(?:ing)? date|date (?:joined|started))$/u,
+  ],
   [
     "note",
     /\b(?:type of business|sector|industry|subjects?|level|grade|gpa|technolog\w*|tools|environment|team|website|url|phone|reason|supervisor|salary|branche|taetigkeitsbereich|stufe|niveau|secteur|matieres|materias|principales materias|ramo|settore|materie|livello|nivel|country|land)\b/u,

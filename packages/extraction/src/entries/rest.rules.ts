@@ -1,7 +1,7 @@
 import { decide } from "@savile/model";
 import type { ChoosingBook } from "@savile/model";
 import { fold } from "../text-line/clean-text.ts";
-import { contractWords } from "../fields/lexicon/organizations.data.ts";
+import { contractWords, coverWords } from "../fields/lexicon/organizations.data.ts";
 import { isWebAddress } from "./token-words.ts";
 
 /** A part of a header as it stands, and folded. */
@@ -24,6 +24,12 @@ const street =
 const label =
   /^(?:technologies|tech stack|technologien|stack|tools|environment|skills|reference|supervisor|manager|clients?|customers|sector|industry|projects?|kunden|branche|secteur|sector|salary|reason for leaving|team size)\b/i;
 
+/** "(temp, per diem)": each of its parts says how somebody was employed. */
+function saysContract(folded: string): boolean {
+  const parts = folded.replace(/^\(|\)$/g, "").split(/\s*[,/&]\s*/);
+  return parts.every((part) => contractWords.test(part) || coverWords.test(part));
+}
+
 /** How surely a part of a header is none of title, organisation and place. */
 export const rest: ChoosingBook<RestText, number> = {
   name: "rest",
@@ -33,9 +39,9 @@ export const rest: ChoosingBook<RestText, number> = {
   rules: [
     {
       name: "kind-of-contract",
-      when: ({ folded }) => contractWords.test(folded),
+      when: ({ folded }) => contractWords.test(folded) || saysContract(folded),
       gives: 4,
-      examples: ["Full-time", "Part-time", "(Vollzeit)"],
+      examples: ["Full-time", "Part-time", "(Vollzeit)", "temp, per diem"],
       not: ["Contract Manager"],
     },
     {

@@ -2,7 +2,7 @@ import { fold, foldWords } from "../text-line/clean-text.ts";
 import { placeScore } from "../fields/place.rules.ts";
 import { looksLikeCity } from "../fields/place-words.ts";
 import { degreePatterns, educationNotes, schoolWords } from "../fields/lexicon/degrees.data.ts";
-import { departmentWords, ownAccount } from "../fields/lexicon/organizations.data.ts";
+import { areaWords, departmentWords, ownAccount } from "../fields/lexicon/organizations.data.ts";
 import { organizationScore } from "./organization.rules.ts";
 import { restScore } from "./rest.rules.ts";
 import { titleScore } from "./title.rules.ts";
@@ -24,7 +24,9 @@ const longest = 300;
 
 /** Beside a title, after a comma or a dash, the part of an organisation belongs to the title. */
 export function isDepartment(token: Token): boolean {
-  return /^[,–—-]$/u.test(token.separator) && departmentWords.test(fold(token.text).trim());
+  const words = fold(token.text).trim();
+  const isPart = departmentWords.test(words) || areaWords.test(words);
+  return /^[,–—-]$/u.test(token.separator) && isPart;
 }
 
 /** "worked on family farm": a deed told where a title stands, and no name of anybody. */
@@ -40,6 +42,7 @@ export function scoreJobToken(whole: Token): Scores {
   const organization = organizationScore(token.text) + own;
   const place = placeScore(token.text);
   const department = isDepartment(token) ? 1.2 : 0;
+  const isUnit = department > 0 && organization > 0 ? 1.5 : 0;
   const told = deed.test(token.text) ? 2.4 : 0;
   return {
     T:
@@ -50,7 +53,8 @@ export function scoreJobToken(whole: Token): Scores {
       (place >= 0.9 ? 2 : 0) +
       (/^\p{Ll}/u.test(token.text) ? -0.8 : 0),
     C:
-      organization +
+      organization -
+      isUnit +
       (token.separator === "at" ? 2.5 : 0) +
       (token.linked ? 0.5 : 0) -
       (place >= 0.9 ? 1.5 : 0) -

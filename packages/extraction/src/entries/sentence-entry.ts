@@ -7,6 +7,9 @@ export interface SentenceEntry {
   readonly title: { readonly start: number; readonly end: number };
   readonly organization: { readonly start: number; readonly end: number };
   readonly date: DateFind;
+  readonly location?: { readonly start: number; readonly end: number };
+  /** Where the text begins that tells of the job. */
+  readonly body?: number;
 }
 
 const leads =

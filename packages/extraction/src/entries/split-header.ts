@@ -23,18 +23,23 @@ import type { Letter, Token } from "./token.ts";
 
 // "Banks Bay Creamery, Little River. Cheesemaker": a full stop behind a whole word, and none that is cut short.
 const strong =
-  /\s*(?:(?<=\p{Ll}{4})(?<!\b(?:Assoc|Assist|Admin|Exec|Engin|Electr|Intern|Const))\.\s+(?=\p{Lu}\p{Ll})|\||·|•|‣|∙|\s(?:[¦§*>›^=¬]|(?<!«[^«»]{0,80})»)\s|\s[–—―-]\s|\s[–—]|[–—]\s|\s\/\s(?!\d)|\s@\s|\s::\s|;\s|\s~\s|:\/\/|\/\/|\.\s+(?=(?:C?GPA|Gpa|Grade|Note|Honou?rs|Minor|Thesis|Magna|Summa|Cum|Mention)(?!\p{L})))\s*/gu;
+  /\s*(?:(?<=\p{Ll}{4}|\p{Ll}\s\p{Lu}\p{Ll}{3})(?<!\b(?:Temp|Assoc|Assist|Admin|Exec|Engin|Electr|Intern|Const|Asst|Dept|Bros|Capt|Prof|Engr|Supt|Corp|Secy|Spec|Supv|Coor|Serv|Univ|Inst|Acad|Mgmt|Govt|Natl|Intl|Bldg|Hosp|Elem))\.\s+(?=\p{Lu}\p{Ll})|(?<=\p{Ll}\))\.\s+(?=\p{Lu}\p{Ll})|(?<=,\s\p{Lu}\p{Ll}{1,3})(?<!\b(?:Inc|Ltd|Corp|Bros|Asst|Dept|Div|Mgr|Snr|Jnr|Pty|Rev|Sgt|St|Mt|Dr|Mr|Mrs))\.\s+(?=\p{Lu}\p{Ll})|\||·|•|‣|∙|\s(?:[¦§*>›^=¬]|(?<!«[^«»]{0,80})»)\s|\s[–—―-]\s|\s[–—]|[–—]\s|\s\/\s(?!\d)|\s@\s|\s::\s|;\s|\s~\s|:\/\/|\/\/|\.\s+(?=(?:C?GPA|Gpa|Grade|Note|Honou?rs|Minor|Thesis|Magna|Summa|Cum|Mention)(?!\p{L})))\s*/gu;
 const trimmed = /^(?:[\s,;:|·•■▪●◆►()[\]–—-]|\.\s)*|[\s,;:|/·•([–—-]*$/gu;
 
 const looseMarks = /[\s,;:|/·•([–—-]*$/u;
-const fullStop = /(?<=\p{Ll}{2}|, [A-Z]{2})\.$/u;
+const fullStop = /(?<=[\p{Ll})]{2}|, [A-Z]{2})(?<!\b(?:Bros|Asst|Dept|Mfg))\.$/u;
+
+/** Ends with the full stop of a sentence, none of a short form. */
+function isStopped(text: string): boolean {
+  return fullStop.test(text) && !endsInLegalForm(text);
+}
 
 /** How many characters at the end of a range belong to no value: marks, the full stop behind a town. */
 function looseEnd(text: string, { start, end }: Range): number {
   const part = text.slice(start, end);
   const marks = looseMarks.exec(part)?.[0].length ?? 0;
   const rest = part.slice(0, part.length - marks);
-  return marks + (fullStop.test(rest) && !endsInLegalForm(rest) ? 1 : 0);
+  return marks + (isStopped(rest) ? 1 : 0);
 }
 
 /** Removes spans (dates) from a line: what is left as ranges. */
@@ -74,6 +79,7 @@ function tidy(text: string, range: Range): Range | undefined {
   const rest = text.slice(start, end);
   const tail = /[\s,;:|/·•([–—-]*$/u.exec(rest);
   end -= tail?.[0].length ?? 0;
+  if (isStopped(text.slice(start, end))) end -= 1;
   const open = (rest.match(/\(/g) ?? []).length;
   const close = (text.slice(start, end).match(/\)/g) ?? []).length;
   if (close > open && text.slice(start, end).endsWith(")")) end -= 1;
@@ -180,15 +186,20 @@ export function tokenOf(line: Line, whole: Range, row: number, column: number): 
 
 /** The title, the organisation and its place in a job that is told as a sentence. */
 export function splitSentence(line: Line, sentence: SentenceEntry, row: number): Token[] {
-  const { title, organization } = sentence;
-  const at = trailingPlace(line.text.slice(organization.start, organization.end));
+  const { title, organization, location } = sentence;
+  const at =
+    location === undefined
+      ? trailingPlace(line.text.slice(organization.start, organization.end))
+      : -1;
   const firm = at > 0 ? { ...organization, end: organization.start + at } : organization;
   const found: readonly (readonly [Letter, Range | undefined])[] = [
     ["T", { ...title, separator: "" }],
     ["C", tidy(line.text, { ...firm, separator: "at" })],
     [
       "L",
-      at > 0 ? tidy(line.text, { ...organization, start: firm.end, separator: "," }) : undefined,
+      at > 0
+        ? tidy(line.text, { ...organization, start: firm.end, separator: "," })
+        : location && { ...location, separator: "," },
     ],
   ];
   return found.flatMap(([forced, range], column) =>

@@ -5,7 +5,13 @@ import { trailingPlace } from "../fields/find-place.ts";
 import { placeScore } from "../fields/place.rules.ts";
 import { isRegion } from "../fields/place-words.ts";
 import { schoolWords } from "../fields/lexicon/degrees.data.ts";
-import { legalForms } from "../fields/lexicon/organizations.data.ts";
+import {
+  areaWords,
+  contractWords,
+  coverWords,
+  departmentWords,
+  legalForms,
+} from "../fields/lexicon/organizations.data.ts";
 import { degreeLevel } from "./score-token.ts";
 import { endsInLegalForm } from "./names-in-line.ts";
 import { organizationScore } from "./organization.rules.ts";
@@ -173,6 +179,7 @@ export function splitCommas(text: string, range: Range): Range[] {
     if (
       last !== undefined &&
       last.separator !== "place" &&
+      titleScore(text.slice(last.start, last.end)) < 2.4 &&
       placeScore(text.slice(last.start, piece.end)) >= 1
     ) {
       last.end = piece.end;
@@ -217,6 +224,7 @@ export function splitBrackets(text: string, range: Range): Range[] {
   if (unfinishedAlone.test(code.trim())) return [range];
   const isCode = /^[\p{Lu}\d][\p{Lu}\d&.+/-]{0,6}$/u.test(code) && !isRegion(code);
   if (isCode && findDates(code, { today: "2090-01-01" }).length === 0) return [range];
+  if (titleScore(part.slice(0, match.index)) >= 1.9 && saysHow(code)) return [range];
   const comma = part.lastIndexOf(",", match.index);
   if (placeScore(part.slice(comma + 1)) >= 0.85) return [range];
   const at = range.start + match.index;
@@ -224,6 +232,15 @@ export function splitBrackets(text: string, range: Range): Range[] {
     { ...range, end: at },
     { start: at, end: range.end, separator: "(" },
   ];
+}
+
+/** "(temp, per diem)", "(Bank)", "(Surgical)": how and in which part somebody works goes with the title. */
+function saysHow(inside: string): boolean {
+  return fold(inside)
+    .split(/\s*[,/&+]\s*|\s+and\s+/u)
+    .every((one) =>
+      [contractWords, coverWords, areaWords, departmentWords].some((words) => words.test(one)),
+    );
 }
 
 /** "Larch View, Ostley (United Kingdom)": the town and its country are one place. */

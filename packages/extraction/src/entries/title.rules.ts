@@ -1,7 +1,15 @@
 import { addUp } from "@savile/model";
 import type { ScoringBook } from "@savile/model";
 import { rankWords } from "../fields/lexicon/titles.data.ts";
-import { isCompanyOfKind, isFirmWord, isHead, isNameLength, tokenWords } from "./token-words.ts";
+import { isKnownTitle } from "./known-title.ts";
+import {
+  isCompanyOfKind,
+  isField,
+  isFirmWord,
+  isHead,
+  isNameLength,
+  tokenWords,
+} from "./token-words.ts";
 
 /** A text as the rules of titles read it. */
 interface TitleText {
@@ -13,7 +21,8 @@ interface TitleText {
 
 function readTitle(text: string): TitleText {
   const words = tokenWords(text);
-  const isFirm = words.length > 1 && isFirmWord(words.at(-1) ?? "");
+  const end = words.at(-1) ?? "";
+  const isFirm = words.length > 1 && (isFirmWord(end) || isField(end));
   const last = isFirm ? words.length - 1 : words.length;
   return { text, words, hasHead: words.some((word, at) => at !== last && isHead(word)) };
 }
@@ -63,6 +72,20 @@ export const titles: ScoringBook<TitleText> = {
       gives: 0.8,
       examples: ["Senior Citizens"],
       not: ["Senior Analyst"],
+    },
+    {
+      name: "title-of-the-tables",
+      when: ({ hasHead, text, words }) => !hasHead && words.length > 1 && isKnownTitle(text),
+      gives: 2.6,
+      examples: ["Hod Carrier", "Panel Beater"],
+      not: ["Hod and Trowel", "Panel Board"],
+    },
+    {
+      name: "one-word-of-the-tables",
+      when: ({ hasHead, text, words }) => !hasHead && words.length === 1 && isKnownTitle(text),
+      gives: 1.9,
+      examples: ["Sawyer", "Banksman"],
+      not: ["Retail", "Larch"],
     },
     {
       name: "open-to-all",

@@ -32,6 +32,11 @@ export function isFirmWord(word: string): boolean {
   );
 }
 
+/** Fields of work that head a title alone and end the name of a firm: "Accounting", "Fell Engineering". */
+export function isField(word: string): boolean {
+  return word === "engineering" || word === "accounting";
+}
+
 /** Words that are a woman's job and, before a name, a kind of company. */
 const companyFirst =
   /^(?:editora|consultora|distribuidora|constructora|construtora|promotora|transportadora|seguradora|aseguradora|operadora|imobiliaria|inmobiliaria|productora|produtora|gestora|comercializadora|exportadora)$/;

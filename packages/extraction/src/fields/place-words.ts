@@ -1,5 +1,6 @@
 import { fold } from "../text-line/clean-text.ts";
 import { largerCities } from "./cities.data.ts";
+import { titleHeads } from "./lexicon/titles.data.ts";
 import { countryCode } from "./countries.ts";
 import { cityNames, regionNames, stateCodes } from "./places.data.ts";
 
@@ -36,9 +37,22 @@ export function startsWithZip(text: string): boolean {
   return zipCity.test(text);
 }
 
+/** Trades that towns and families are called after as well. */
+const alsoTowns = new Set(
+  "baker cook mason ranger potter shepherd porter dean judge butler captain doctor president painter driver miner merchant minister forester farmer smith fisher hunter archer chandler miller taylor tailor parker marshal page carver sawyer skinner warden weaver groom guide head lead counsel partner press priest principal security research server setter rigger trader usher vet volunteer host helper fellow runner sorter pilot barker resident scout".split(
+    " ",
+  ),
+);
+
+/** The name of a trade is no town, unless one is called so: "Officer", "Stonemason", but not "Baker". */
+function isTrade(text: string): boolean {
+  const word = fold(text).split(/\s+/u).at(-1) ?? "";
+  return titleHeads.has(word) && !alsoTowns.has(word) && !cities.has(fold(text).trim());
+}
+
 /** Whether a text says by a word that it is something else than a town. */
 export function namesNoCity(text: string): boolean {
-  return notCity.test(text);
+  return notCity.test(text) || isTrade(text);
 }
 
 /** The parts of a text that may be a town, what lies around it and its country. */

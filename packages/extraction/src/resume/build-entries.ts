@@ -30,9 +30,9 @@ export function placeSpan(ledger: Ledger, place: Place | undefined): Span | unde
 }
 
 export function partSpan(ledger: Ledger, part: Part): Span {
-  const { first, last, from } = part;
-  const start = spanOf(ledger.source, first, from);
-  return first === last ? start : join(start, spanOf(ledger.source, last));
+  const { first, last, from, to } = part;
+  if (first === last) return spanOf(ledger.source, first, from, to);
+  return join(spanOf(ledger.source, first, from), spanOf(ledger.source, last, 0, to));
 }
 
 /** Dates of an entry. One date alone is the end; in a job it is the beginning as well. */

@@ -56,7 +56,8 @@ export function buildCertifications(
       const read = nameOf(ledger, element);
       const name = ledger.take(`${id}.name`, read.name, 0.85);
       if (name === "") continue;
-      const issuer = read.issuer ?? (isSame(more?.name, more?.date) ? undefined : more?.name);
+      const below = isSame(more?.name, more?.date) ? undefined : more?.name;
+      const issuer = read.issuer && below ? join(read.issuer, below) : (read.issuer ?? below);
       const url = ledger.take(`${id}.url`, read.link, 0.9);
       out.push({
         id,
@@ -76,6 +77,9 @@ function isDateAlone(ledger: Ledger, part: Part): boolean {
   return part.first === part.last && date !== undefined && date.end - date.start >= text.length - 4;
 }
 
+/** A paper that is not held yet has no date of its own. */
+const isUnderWay = /\b(?:in progress|pending|ongoing|under way|applied for|booked|to go)\b/iu;
+
 /** A line in a quieter style, or one with a date alone, below a name belongs to it. */
 function mergeDetails(ledger: Ledger, parts: readonly Part[]): { part: Part; extra?: Part }[] {
   const out: { part: Part; extra?: Part }[] = [];
@@ -93,7 +97,11 @@ function mergeDetails(ledger: Ledger, parts: readonly Part[]): { part: Part; ext
       !(part.first.pieces[0]?.bold ?? part.first.bold) &&
       last.extra === undefined;
     const dateOnly = last !== undefined && isDateAlone(ledger, part);
-    const follows = last !== undefined && alternates && last.extra === undefined;
+    const follows =
+      last !== undefined &&
+      alternates &&
+      last.extra === undefined &&
+      !isUnderWay.test(last.part.last.text);
     if (last !== undefined && (quieter || follows || (dateOnly && last.extra === undefined)))
       last.extra = part;
     else out.push({ part });

@@ -27,6 +27,8 @@ const ranges: readonly (readonly [string, string, string])[] = [
   ["1930–1935", "1930", "1935"],
   ["2056 - current", "2056", "present"],
   ["since 2019", "2019", "present"],
+  ["8/19 - current", "2019-08", "present"],
+  ["1/16 - 7/19", "2016-01", "2019-07"],
   ["seit 03/2019", "2019-03", "present"],
   ["depuis 2019", "2019", "present"],
   ["desde 01/09/2017 hasta hoy", "2017", "present"],

@@ -247,7 +247,11 @@ const forms: readonly Form[] = [
     read: (g, c) => monthYear(Number(g[2]), g[1] ?? "", c),
   },
   {
-    pattern: new RegExp(`${edge}(0[1-9]|1[0-2])/(\\d\\d)(?![\\p{L}\\p{N}/])`, "gu"),
+    // With one digit only beside another such date or the present: "8/19 - now".
+    pattern: new RegExp(
+      `${edge}(0[1-9]|1[0-2]|(?<!/)[1-9](?=/\\d\\d\\s?(?:[-–—]|to|until|till)\\s?(?:\\d{1,2}/\\d\\d(?![\\p{N}/])|\\p{L}))|(?<=/\\d\\d\\s?(?:[-–—]|to|until|till)\\s?)[1-9])/(\\d\\d)(?![\\p{L}\\p{N}/])`,
+      "gu",
+    ),
     read: (g, c) => ({
       ...(monthYear(Number(g[1]), g[2] ?? "", c) ?? { value: "" }),
       form: "short",

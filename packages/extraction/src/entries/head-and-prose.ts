@@ -1,0 +1,64 @@
+import { findDates } from "../fields/dates/find-dates.ts";
+import type { DateContext } from "../fields/dates/find-dates.ts";
+import { organizationScore } from "./organization.rules.ts";
+import { titleScore } from "./title.rules.ts";
+
+/** A paragraph that names a job and then tells of it: where its names end, and where its text begins. */
+export interface HeadAndProse {
+  readonly end: number;
+  readonly body: number;
+}
+
+/** What parts the names of a job from its text. */
+const border =
+  /^[)\]]*(?:,\s\p{Ll}[^.;:]{3,60}|\s\(\p{Ll}[^()]{3,60}\))?(?:\s*[.:;]|\s+[–—-]|\s*[–—]\s)\s+(?=\S)/u;
+/** A full stop behind a whole word, or behind a bracket. */
+const stop =
+  /(?<=\p{Ll}{3}|\))(?<!\b(?:Bros|Assoc|Asst|Dept|Mfg))(?:\.|:|\s[–—-])\s+(?=[\p{Lu}"“])/gu;
+const longestHead = 130;
+const fewestWords = 4;
+
+function wordsOf(text: string): string[] {
+  return text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+}
+
+/** Text that tells something: at least four words, most of them in small letters. */
+function tells(text: string): boolean {
+  const words = wordsOf(text);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length >= fewestWords && small * 2 >= words.length;
+}
+
+/** Names in the first place: a title or an organisation among the parts between commas and full stops. */
+function names(text: string): boolean {
+  const parts = text.split(/[,|•·;]\s|\.\s|\s[–—-]\s|\s(?:at|for|with)\s/u);
+  return parts.some((part) => titleScore(part) >= 1.9 || organizationScore(part) >= 1.6);
+}
+
+/** The first border behind which the text tells something, with names before it. */
+function cutBehind(text: string, from: number): HeadAndProse | undefined {
+  for (const match of text.slice(from, longestHead).matchAll(stop)) {
+    const end = from + match.index;
+    const body = end + match[0].length;
+    const first = text.slice(body).split(/(?<=\p{Ll}{2})\.\s/u)[0] ?? "";
+    if (names(text.slice(from, end)) && tells(first)) return { end, body };
+  }
+  return undefined;
+}
+
+/**
+ * "Lead Hand, Dunmore Steel, 2018-2023. Ran a crew of six", "2018-2023: Lead Hand, Dunmore Steel. Ran a crew":
+ * the head of a job and what was done in it as one paragraph.
+ */
+export function readHeadAndProse(text: string, context: DateContext): HeadAndProse | undefined {
+  const date = findDates(text.slice(0, longestHead + 40), context).find(
+    ({ kind }) => kind === "range",
+  );
+  if (date === undefined) return undefined;
+  const before = text.slice(0, date.start);
+  if (!/\p{L}/u.test(before)) return cutBehind(text, date.end);
+  const parted = border.exec(text.slice(date.end))?.[0].length ?? 0;
+  const body = date.end + parted;
+  if (parted === 0 || before.length > longestHead || !names(before)) return undefined;
+  return tells(text.slice(body)) && !tells(before) ? { end: date.end, body } : undefined;
+}
