@@ -1,3 +1,4 @@
+import { looksLikeCity } from "../fields/place-words.ts";
 import { baseMatrix } from "./base-matrix.ts";
 import type { Matrix } from "./base-matrix.ts";
 import { isDepartment } from "./score-token.ts";
@@ -55,6 +56,11 @@ function joinsWeakly(token: Token | undefined, grammar: Grammar): boolean {
   return isLoose === true || isDepartment(token);
 }
 
+/** "Larch Estates (Hawick)": one word in brackets behind an employer is a town, known or not. */
+function bracketedTown(token: Token | undefined): number {
+  return token?.separator === "(" && looksLikeCity(token.text) ? 1.2 : 0;
+}
+
 /** Cost of the arrangement alone, without looking at words. */
 function arrangement(order: readonly Letter[], tokens: readonly Token[], grammar: Grammar): number {
   let score = 0;
@@ -68,9 +74,10 @@ function arrangement(order: readonly Letter[], tokens: readonly Token[], grammar
   if (title >= 0 && organization >= 0)
     score += title < organization ? grammar.titleFirst : -grammar.titleFirst;
   order.forEach((letter, index) => {
-    if (letter !== "L") return;
     const before = tokens[index - 1];
     const here = tokens[index];
+    if (letter === "C" && order[index - 1] === "C") score -= bracketedTown(here);
+    if (letter !== "L") return;
     if (
       before !== undefined &&
       here !== undefined &&

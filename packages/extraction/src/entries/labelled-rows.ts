@@ -79,6 +79,9 @@ function isLabelRest(line: Line, edge: number | undefined): boolean {
 
 /** A line that a known label opens. */
 function rowOf(line: Line): LabelledRow | undefined {
+  const { column } = line;
+  if (column !== undefined)
+    return { kind: labelKind(column) ?? "note", label: column, line, values: [{ line, from: 0 }] };
   const label = labelIn(line);
   const kind = label === undefined ? undefined : labelKind(label.text);
   if (label === undefined || kind === undefined) return undefined;

@@ -37,8 +37,10 @@ function standsApart(text: string, date: DateFind): boolean {
   const startOk =
     before === "" ||
     raw !== raw.replace(dateLabel, "") ||
-    /[,|(•·–—:;/\t-]$|[\p{Ll})]{3}\.$/u.test(raw);
-  const endOk = /^\.?$|^[,|()•·–—:;/-]/.test(after) || text.startsWith("\t", date.end);
+    /[,|(•·–—:;/\t-]$/.test(raw) ||
+    // "Larch View. Carer. Since March 2019.": a sentence of its own between two full stops.
+    (/[\p{Ll})]{3}\.$/u.test(raw) && /^\.?$/.test(after));
+  const endOk = after === "" || /^[,|()•·–—:;/-]/.test(after) || text.startsWith("\t", date.end);
   if (date.kind === "range") return startOk || endOk;
   if (date.expected) return startOk || endOk;
   if (before === "" || after === "" || after === ")") {

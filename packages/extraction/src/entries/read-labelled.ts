@@ -8,6 +8,7 @@ import type { Entry, Part, Place } from "./entry.ts";
 import { labelledRows } from "./labelled-rows.ts";
 import type { LabelledRow, Stretch } from "./labelled-rows.ts";
 import type { LabelKind } from "./record-labels.data.ts";
+import { isTableHead } from "./table-head.ts";
 import { sentenceParts } from "./sentence-parts.ts";
 
 const names: ReadonlySet<LabelKind> = new Set(["date", "title", "firm"]);
@@ -63,19 +64,41 @@ function periodOf(start: Place, end: Place, context: DateContext): Entry["date"]
   return { find: { ...find, start: start.start, end: to }, place };
 }
 
-/** The first range behind a label of dates, else the first date. */
-function dateOf(record: readonly LabelledRow[], context: DateContext): Entry["date"] {
-  const [value] = firstOf(record, "date")?.values ?? [];
-  if (value === undefined) return undefined;
-  const [start, end] = [placeIn(value), valueOf(record, "end")];
-  const period = start && end && periodOf(start, end, context);
-  if (period !== undefined) return period;
+/** "2017 - Dec" over "2020": a period that goes on in the next line of its cell. */
+function brokenPeriod(first: Stretch, second: Stretch, context: DateContext): Entry["date"] {
+  const [find] = findDates(`${textOf(first).trimEnd()} ${textOf(second)}`, context);
+  const end = second.line.text.trimEnd().length;
+  if (find?.kind !== "range" || find.end <= textOf(first).length) return undefined;
+  const { line } = first;
+  const text = line.text.slice(first.from);
+  const place = { line, start: first.from, end: line.text.length, text };
+  return {
+    find: { ...find, start: first.from, end: line.text.length },
+    place: { ...place, next: { line: second.line, end } },
+  };
+}
+
+/** The first range of a row, else its first date. */
+function dateIn(value: Stretch, context: DateContext): Entry["date"] {
   const finds = findDates(textOf(value), context);
   const find = finds.find(({ kind }) => kind === "range") ?? finds[0];
   if (find === undefined) return undefined;
   const own = moved(find, value.from);
   const text = value.line.text.slice(own.start, own.end);
   return { find: own, place: { line: value.line, start: own.start, end: own.end, text } };
+}
+
+/** The period of a record: in one row, in one for each of its ends, or broken in its cell. */
+function dateOf(record: readonly LabelledRow[], context: DateContext): Entry["date"] {
+  const [value, below] = firstOf(record, "date")?.values ?? [];
+  if (value === undefined) return undefined;
+  const [start, end] = [placeIn(value), valueOf(record, "end")];
+  const isCell = value.line.column !== undefined && below !== undefined;
+  return (
+    (start && end && periodOf(start, end, context)) ??
+    (isCell ? brokenPeriod(value, below, context) : undefined) ??
+    dateIn(value, context)
+  );
 }
 
 /** A street and its number, a code and its town: what stands behind the name of an employer in a form. */
@@ -102,6 +125,19 @@ function townBelow(values: readonly Stretch[]): Place | undefined {
   return value === undefined ? undefined : placeIn(value);
 }
 
+/** "Pennine Haulage" over "Ltd, Halifax": the town behind the rest of a name. */
+function townBehind(name: Place, { line, end }: { line: Line; end: number }): Firm | undefined {
+  const text = line.text.slice(0, end);
+  const at = trailingPlace(text);
+  if (at <= 0) return undefined;
+  const rest = text.slice(0, at).replace(/[\s,;(–—-]+$/u, "").length;
+  const place = placeIn({ line, from: at });
+  return {
+    name: { ...name, next: { line, end: rest } },
+    ...(place === undefined ? {} : { place }),
+  };
+}
+
 /** The name of an employer, and its address where the row holds both. */
 function firmOf(record: readonly LabelledRow[]): Firm {
   const row = firstOf(record, "firm");
@@ -110,10 +146,20 @@ function firmOf(record: readonly LabelledRow[]): Firm {
   const text = textOf(value);
   const town = trailingPlace(text);
   const cut = addressStart(row.label, text, town);
-  const name = placeIn(value, cut > 0 ? value.from + cut : undefined);
+  if (cut <= 0) return firmInCell(overLines(placeIn(value), row), more);
+  const name = placeIn(value, value.from + cut);
   const beside = town > 0 ? placeIn({ ...value, from: value.from + town }) : undefined;
-  const place = beside ?? townBelow(more);
+  return firmWith(name, beside ?? townBelow(more));
+}
+
+function firmWith(name: Place | undefined, place: Place | undefined): Firm {
   return { ...of(name, (one) => ({ name: one })), ...of(place, (one) => ({ place: one })) };
+}
+
+/** A name without an address on its first line. */
+function firmInCell(name: Place | undefined, more: readonly Stretch[]): Firm {
+  const broken = name?.next && townBehind(name, name.next);
+  return broken ?? firmWith(name, townBelow(more));
 }
 
 /** What is made of a value; nothing of none. */
@@ -121,10 +167,24 @@ function of<T, R>(value: T | undefined, make: (value: T) => R): R | undefined {
   return value === undefined ? undefined : make(value);
 }
 
+/** Lines that a name takes in its cell at most. */
+const mostRows = 3;
+
+/** A name that goes on in the next lines of its cell, where those are no place. */
+function overLines(place: Place | undefined, row: LabelledRow | undefined): Place | undefined {
+  const more = row?.line.column === undefined ? [] : row.values.slice(1, mostRows);
+  const last = more.at(-1);
+  const isWhole = place?.end === place?.line.text.trimEnd().length;
+  if (place === undefined || last === undefined || !isWhole || townBelow(more) !== undefined)
+    return place;
+  return { ...place, next: { line: last.line, end: last.line.text.trimEnd().length } };
+}
+
 /** The first text behind a label of a kind. */
 function valueOf(record: readonly LabelledRow[], kind: LabelKind): Place | undefined {
-  const [value] = firstOf(record, kind)?.values ?? [];
-  return value === undefined ? undefined : placeIn(value);
+  const row = firstOf(record, kind);
+  const [value] = row?.values ?? [];
+  return value === undefined ? undefined : overLines(placeIn(value), row);
 }
 
 function notesOf(record: readonly LabelledRow[]): Place[] {
@@ -226,7 +286,7 @@ function hasLooseDate(rows: readonly LabelledRow[], context: DateContext): boole
  * where ranges stand outside of labelled rows, or where most records are not named by their labels.
  */
 export function readLabelled(lines: readonly Line[], context: DateContext): Entry[] | undefined {
-  const rows = labelledRows(lines);
+  const rows = labelledRows(lines.filter((line) => !isTableHead(line)));
   if (rows === undefined || !names.has(rows[0]?.kind ?? "note")) return undefined;
   const records = recordsOf(rows);
   if (!areLabels(rows, context) || !areRecords(records) || hasLooseDate(rows, context))

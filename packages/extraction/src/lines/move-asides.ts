@@ -53,6 +53,9 @@ function takes(row: readonly Fragment[], cell: Fragment): boolean {
 function homeOf(rows: readonly Fragment[][], index: number, cell: Fragment): number {
   const isWhole = isWholePeriod(cell.text);
   for (let at = index - 1; at >= 0 && at >= index - 3; at -= 1) {
+    // The nearest date above that is not told to its end goes on here, not one further up.
+    if (rows[at]?.some((one) => one !== cell && aligned(one, cell) && completes(one, cell)))
+      return at;
     const near = rows[at]?.findLast((one) => isNeighbour(one, cell, isWhole));
     if (near !== undefined && cell.y - near.y < cell.size * 2.2 * (index - at)) return at;
   }

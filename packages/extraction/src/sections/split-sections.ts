@@ -17,6 +17,7 @@ import { signature } from "./learn-style.ts";
 import { splitRunIns } from "./run-in-headings.ts";
 import { setApart } from "./set-apart.ts";
 import { unfoldCards } from "./unfold-cards.ts";
+import { unfoldTable } from "./unfold-table.ts";
 import { joinWideWords } from "./wide-words.ts";
 import { cutUnheadedJobs } from "./unheaded-jobs.ts";
 import type { SectionKind } from "../headings/kinds.ts";
@@ -196,7 +197,10 @@ export function splitSections(input: readonly Line[], today: string): Section[] 
   const headed = foldEmptyHead(cutAtHeadings(lines, today)).map(asContact);
   const typed = cutUnheadedJobs(inferKinds(foldLevelledSkills(headed), today), today);
   const parted = partSections(typed.map(keepTold)).map(withAddress).map(setApart);
-  return [...parted.map((section) => joinWideWords(unfoldCards(section, today))), ...asides];
+  return [
+    ...parted.map((section) => joinWideWords(unfoldTable(unfoldCards(section, today), today))),
+    ...asides,
+  ];
 }
 
 /** Details of the person stand below headings of other kinds too. */

@@ -61,6 +61,8 @@ export interface Line {
   bullet?: { glyph: string; level: number };
   hidden?: HiddenReason;
   role: LineRole;
+  /** The name of the column of a table that the line stands in; on the first line of a cell alone. */
+  readonly column?: string;
   /** Lines that are read as this one: a name that goes on over the end of its line. */
   readonly joined?: readonly Line[];
 }

@@ -1,0 +1,132 @@
+import { labelKind } from "../entries/labelled-rows.ts";
+import { isTableHead } from "../entries/table-head.ts";
+import { findDates } from "../fields/dates/find-dates.ts";
+import type { SectionKind } from "../headings/kinds.ts";
+import type { Line } from "../text-line/line.ts";
+import { cutLine } from "./cut-line.ts";
+
+const dated: ReadonlySet<SectionKind | undefined> = new Set(["experience", "volunteer"]);
+/** Two columns are a list with dates, which is read without the names of its columns. */
+const fewestColumns = 3;
+const slack = 8;
+/** White space above a row of a table against that above the rest of a cell, in pitches. */
+const rowGap = 1.25;
+
+interface Column {
+  readonly name: string;
+  readonly x: number;
+}
+
+/** A part of a row, and the column that it stands in. */
+interface Cut {
+  readonly column: number;
+  readonly line: Line;
+}
+
+function columnsOf({ text, cells }: Line): Column[] {
+  return cells.map(({ start, end, x }) => ({ name: text.slice(start, end).trim(), x }));
+}
+
+/** Whether the names of the columns say what a job is made of. */
+function tellsJobs(columns: readonly Column[]): boolean {
+  const kinds = new Set(columns.map(({ name }) => labelKind(name)));
+  return (
+    columns.length >= fewestColumns &&
+    kinds.has("date") &&
+    (kinds.has("title") || kinds.has("firm"))
+  );
+}
+
+function columnAt(columns: readonly Column[], x: number): number {
+  return columns.findLastIndex((column) => column.x <= x + slack);
+}
+
+/** Where the text of the next column begins in a cell that reaches into it; its end where it does not. */
+function borderIn(
+  line: Line,
+  start: number,
+  end: number,
+  from: number,
+  to: number,
+  next: number,
+): number {
+  if (to <= next + slack) return end;
+  const blanks = [...line.text.slice(start, end).matchAll(/\s(?=[\p{Lu}\d])/gu)];
+  const far = (at: number): number => Math.abs(from + ((to - from) * at) / (end - start) - next);
+  const [best] = blanks.map(({ index }) => index).toSorted((a, b) => far(a) - far(b));
+  return best === undefined || far(best) > (to - from) * 0.2 ? end : start + best;
+}
+
+/** The parts of a row by the columns of its table. */
+function cutRow(line: Line, columns: readonly Column[]): Cut[] {
+  const { cells, box } = line;
+  if (box === undefined) return [];
+  return cells.flatMap((cell, at) => {
+    const column = columnAt(columns, cell.x);
+    const next = columns[column + 1];
+    const to = cells[at + 1]?.x ?? box.x + box.w;
+    const isLast = cells[at + 1] === undefined;
+    const border =
+      next === undefined || !isLast
+        ? cell.end
+        : borderIn(line, cell.start, cell.end, cell.x, to, next.x);
+    const piece = (start: number, end: number, place: number): Cut => ({
+      column: place,
+      line: {
+        ...cutLine(line, start, end, `${line.id}c${place + 1}.${at + 1}`),
+        box: { ...box, x: columns[place]?.x ?? cell.x },
+        gap: 1,
+      },
+    });
+    return border < cell.end
+      ? [piece(cell.start, border, column), piece(border + 1, cell.end, column + 1)]
+      : [piece(cell.start, cell.end, column)];
+  });
+}
+
+/** The rows of a table, each with the lines that its cells take. */
+function rowsOf(lines: readonly Line[], dateColumn: Column | undefined, today: string): Line[][] {
+  const inner = Math.min(...lines.map(({ gap }) => gap).filter((gap) => gap > 0));
+  const isEven = lines.every(({ gap }) => gap <= inner * rowGap);
+  const rows: Line[][] = [];
+  for (const line of lines) {
+    const first = line.cells[0];
+    const isDated =
+      first !== undefined &&
+      line.cells.some(
+        ({ start, end, x }) =>
+          Math.abs(x - (dateColumn?.x ?? x)) < slack &&
+          findDates(line.text.slice(start, end), { today }).length > 0,
+      );
+    const starts = isEven ? isDated : line.gap > inner * rowGap;
+    const last = rows.at(-1);
+    if (last === undefined || starts) rows.push([line]);
+    else last.push(line);
+  }
+  return rows;
+}
+
+/** A row as the texts of its cells below each other, each with the name of its column. */
+function unfoldRow(row: readonly Line[], columns: readonly Column[]): Line[] {
+  const cuts = row.flatMap((line) => cutRow(line, columns));
+  return columns.flatMap(({ name }, at) =>
+    cuts
+      .filter(({ column }) => column === at)
+      .map(({ line }, index) => ({ ...line, ...(index === 0 ? { column: name } : {}) })),
+  );
+}
+
+/** Jobs in a table with the names of its columns above: what stands in one cell is read in one piece. */
+export function unfoldTable<
+  T extends { readonly kinds: readonly SectionKind[]; readonly lines: Line[] },
+>(section: T, today: string): T {
+  const { kinds, lines } = section;
+  const [head, ...body] = lines;
+  if (!dated.has(kinds[0]) || head === undefined || !isTableHead(head)) return section;
+  const columns = columnsOf(head);
+  const isTable = body.every(({ box, bullet }) => box !== undefined && bullet === undefined);
+  if (!tellsJobs(columns) || !isTable || body.length === 0) return section;
+  const dateColumn = columns.find(({ name }) => labelKind(name) === "date");
+  const rows = rowsOf(body, dateColumn, today);
+  return { ...section, lines: [head, ...rows.flatMap((row) => unfoldRow(row, columns))] };
+}
