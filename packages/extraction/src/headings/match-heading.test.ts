@@ -69,3 +69,12 @@ test("what stands in brackets behind a heading belongs to no name of it", () => 
     exact: true,
   });
 });
+
+test("in which order a section stands is no part of its name", () => {
+  expect(matchHeading("Work, newest first")).toEqual({ kinds: ["experience"], exact: true });
+  expect(matchHeading("Education – in reverse order")).toEqual({
+    kinds: ["education"],
+    exact: true,
+  });
+  expect(matchHeading("Work, newest shift first aider")?.exact ?? false).toBe(false);
+});

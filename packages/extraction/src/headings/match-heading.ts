@@ -58,9 +58,15 @@ export function matchHeading(text: string): HeadingMatch | undefined {
 
 const longestHeading = 70;
 
+/** "Work, newest first": in which order, or for how long, is no part of what a heading names. */
+const inOrder =
+  /(?:,|\s[–—-])\s+(?:(?:newest|latest|most recent|oldest|last|best)(?: (?:job|post|one))? first|in (?:reverse(?: chronological)? order|brief|short|order|date order)|so far|to date|(?:the )?last \w+ years|a selection|selected)$/iu;
+
 /** "Work experience (5 years+)": what stands in brackets behind a heading says how much of it there is. */
 function withoutRemark(text: string): string {
-  const end = text.length > longestHeading ? "" : text.trim().replace(/:$/, "");
+  const plain = text.trim().replace(/:$/, "");
+  if (text.length <= longestHeading && inOrder.test(plain)) return plain.replace(inOrder, "");
+  const end = text.length > longestHeading ? "" : plain;
   return end.endsWith(")") ? end.slice(0, Math.max(0, end.lastIndexOf("("))) : text;
 }
 

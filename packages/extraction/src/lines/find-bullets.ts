@@ -7,7 +7,7 @@ import { ownMarkOf, ownMarks } from "./own-marks.ts";
 // A dash before a number is the mark of an element ("- 40 covers a night") unless a date follows, which is
 // the rest of a range from the line above.
 const glyph =
-  /^([•·◦▪●○■□▸►➢➤❖◆♦✓✔→»›‣⁃∙⋄◇★☆⚫⬤▶✦✧❯*∗])\s*(?=\S)|^([-–—])\s+(?=\D|(?!(?:19|20)\d\d(?!\d)|\d{1,2}\.?\s\p{L}{3,9}\.?,?\s(?:19|20)\d\d)\d[\d.,]{0,12}\s?[%+]?\s?\p{L}{2})|^([-–])(?=\p{L}{2}|\d{1,3}\s\p{Ll})|^(o|§|ü|Ø)\s+(?=\p{Lu})/u;
+  /^([•·◦▪●○■□▸►➢➤❖◆♦✓✔→»›‣⁃∙⋄◇★☆⚫⬤▶✦✧❯*∗])\s*(?=\S)|^([-–—])\s+(?=\D|(?!(?:19|20)\d\d(?!\d)|\d{1,2}\.?\s\p{L}{3,9}\.?,?\s(?:19|20)\d\d)\d[\d.,]{0,12}\s?[%+]?\s?\p{L}{2})|^([-–])(?=\p{L}{2}|\d{1,3}\s\p{Ll})|^(o|§|ü|Ø)\s+(?=\p{Lu})|^(\.)\s+(?=[\p{L}\d])/u;
 const lone = /^[•·◦▪●○■□▸►➢➤❖◆♦✓✔→»›‣⁃∙⋄◇⚫⬤▶✦❯*∗–—-]$/u;
 
 function shift(line: Line, by: number): void {

@@ -145,8 +145,11 @@ function leadsName({ before, after }: Lone): boolean {
 /** A sign that stands before names wherever it stands: a letter asks for more of them. */
 function beforeNames(lone: readonly Lone[]): Chunk[] {
   const isSign = ({ chunk }: Lone): boolean => odd.test(chunk.text);
-  const isLetter = ({ chunk }: Lone): boolean =>
-    /\p{L}/u.test(chunk.text) && !shortWord.test(chunk.text);
+  // Before another single letter it is one of a word that is spaced out.
+  const isLetter = ({ chunk, after }: Lone): boolean =>
+    /\p{L}/u.test(chunk.text) &&
+    !shortWord.test(chunk.text) &&
+    !(after !== undefined && isSingle(after));
   return groupsOf(
     lone.filter((one) => isSign(one) || isLetter(one)),
     ({ chunk }) => chunk.text,

@@ -4,6 +4,8 @@ import { findEmails } from "../fields/find-emails.ts";
 import { findLinks } from "../fields/find-links.ts";
 import type { NameFind } from "../entries/find-name.ts";
 import { findPhones } from "../fields/find-phones.ts";
+import { findDates } from "../fields/dates/find-dates.ts";
+import { looksLikeCity } from "../fields/place-words.ts";
 import { placeScore } from "../fields/place.rules.ts";
 import type { Line } from "../text-line/line.ts";
 import { matchHeading } from "../headings/match-heading.ts";
@@ -16,6 +18,8 @@ export interface HeadlineFind {
 }
 
 const longest = 110;
+const known = 1.9;
+const anyDay = { today: "2090-01-01" };
 const documentTitle = /r[eé]sum[eé]|curriculum|vitae|lebenslauf|bewerbung|portfolio|^cv$/iu;
 
 function isContactText(text: string): boolean {
@@ -27,19 +31,24 @@ function isContactText(text: string): boolean {
   );
 }
 
+/** A label that says what stands behind it is what the person is. */
+const label =
+  /^(?:occupation|trade|profession|headline|beruf|m[eé]tier|profesi[oó]n|profiss[aã]o|(?:(?:current|present|job) )?(?:title|position|role|post|job))\s*(?::|\t|\s[–—-]\s)\s*/iu;
+
 function whole(line: Line): HeadlineFind {
-  return { line, start: 0, end: line.text.length };
+  return { line, start: label.exec(line.text)?.[0].length ?? 0, end: line.text.length };
 }
 
 function isHeadline(line: Line): boolean {
   const { text } = line;
   if (text.length > longest || line.bullet !== undefined || isContactText(text)) return false;
-  return titleScore(text) >= 2 && !/[.!]$/.test(text.trim());
+  const isDated = findDates(text, anyDay).some(({ kind }) => kind === "range");
+  return titleScore(text) >= 2 && !isDated && !/[.!]$|\s[♦◆⋄✦●▪]\s/u.test(text.trim());
 }
 
 /** Parts of a line between separators, from an offset on. */
 function partsFrom(line: Line, from: number): HeadlineFind[] {
-  return [...line.text.slice(from).matchAll(/[^|•·–—\t]+/gu)].flatMap((match) => {
+  return [...line.text.slice(from).matchAll(/[^|•·–—\t♦◆⋄✦●▪]+/gu)].flatMap((match) => {
     const lead = /^[\s,-]*/.exec(match[0])?.[0].length ?? 0;
     const start = from + match.index + lead;
     const end = from + match.index + match[0].trimEnd().length;
@@ -54,6 +63,19 @@ function partOf(line: Line, from: number): HeadlineFind | undefined {
     const text = line.text.slice(start, end);
     return text.length < 60 && !/\d/.test(text) && titleScore(text) >= 2.4 && !isContactText(text);
   });
+}
+
+/** "Arborist. Nelson. 022 555 0138", "Bookkeeper, Rye": the first part of a line that goes on with details. */
+function leadOf(line: Line): HeadlineFind | undefined {
+  const [lead = ""] = /^\p{L}[^,.;:|•·\t@\d]{2,50}(?=[,.]\s)/u.exec(line.text) ?? [];
+  const isTitle = titleScore(lead) >= known && !isContactText(lead) && line.bullet === undefined;
+  const rest = line.text.slice(lead.length + 1);
+  return isTitle && holdsDetails(rest) ? { line, start: 0, end: lead.length } : undefined;
+}
+
+function holdsDetails(text: string): boolean {
+  const parts = text.split(/[,.]\s+/u).map((part) => part.replace(/[.\s]+$/u, ""));
+  return isContactText(text) || parts.every((part) => looksLikeCity(part.trim()));
 }
 
 /** The line right below the name in type of its own: words that no list of titles knows. */
@@ -93,6 +115,8 @@ export function findHeadline(
   if (name !== undefined && next !== undefined && isLoudLine(next, name, body)) return whole(next);
   const among = near.map((line) => partOf(line, 0)).find((one) => one !== undefined);
   if (among !== undefined) return among;
+  const lead = near.map(leadOf).find((one) => one !== undefined);
+  if (lead !== undefined) return lead;
   const other = lines.find((line) => line.columnStart && line !== name?.last && isHeadline(line));
   return other === undefined ? undefined : whole(other);
 }

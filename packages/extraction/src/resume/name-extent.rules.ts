@@ -26,6 +26,10 @@ const grade =
 const dateRemark =
   /^(?:(?:first|last) )?(?:obtained|issued|gained|awarded|passed|renewed|refreshed|updated|reassessed|expires?|valid)(?:\s+(?:to|until|till|in|on|\d).*)?$/u;
 
+/** A paper that somebody does not hold yet is not told without these words. */
+const underWay =
+  /\b(?:in progress|studying|enrolled|booked|applied|pending|awaiting|awaited|ongoing|under way|to go|to sit|sitting|resit|retake|not yet|expected|working towards|started|began)\b/iu;
+
 /** Whether a part tells when a certificate was given or ends. */
 export function isDateRemark(text: string): boolean {
   return dateRemark.test(text);
@@ -43,6 +47,13 @@ export const nameExtents: ChoosingBook<NextPart, boolean> = {
   takes: "first",
   read: readExample,
   rules: [
+    {
+      name: "not-held-yet",
+      when: ({ text }) => underWay.test(text),
+      gives: true,
+      examples: ["Certified Arborist – studying for it", "Water Class I – in progress"],
+      not: ["Certified Arborist – Tarn College", "Booking clerk, Tarn College"],
+    },
     {
       name: "at-no-organisation",
       when: ({ separator, text }) => separator === "at" && organizationScore(text) < 1.5,
