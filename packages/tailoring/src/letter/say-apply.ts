@@ -28,6 +28,16 @@ function withDuty(duties: readonly Ask[]): Part[] {
   );
 }
 
+function openingOf(text: string): string {
+  return text.split(" ").slice(0, 2).join(" ").toLowerCase();
+}
+
+/** Frames that do not begin as the writer's own words do, which follow. */
+function besideOwn({ context }: Voice, given: readonly string[]): readonly string[] {
+  const next = openingOf(context.own[0]?.text ?? "");
+  return given.filter((frame) => openingOf(frame) !== next);
+}
+
 /**
  * What is applied for, under the reference that the posting gives: with a duty of the work, else with what the
  * employer is, else by its name alone.
@@ -40,7 +50,7 @@ export function sayApply(voice: Voice, duties: readonly Ask[]): Sentence[] {
   for (const part of [...withDuty(duties), ...withFact(voice), plain]) {
     const said = say(voice, {
       slot: "apply",
-      frames: part.frames,
+      frames: besideOwn(voice, part.frames),
       values: { ...job, ...part.values, ref },
       factIds: [],
       posting: [...jobSpans(posting, jobDescription), ...(part.posting ?? [])],
