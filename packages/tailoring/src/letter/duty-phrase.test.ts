@@ -35,6 +35,11 @@ describe("a duty in a few words", () => {
     expect(dutyPhrases(duty)[0]).toEqual({ text, task: "" });
   });
 
+  it("does not take a second deed for a thing", () => {
+    for (const { text } of dutyPhrases("carry out needs assessments and agree support plans"))
+      expect(text).not.toMatch(/agree/);
+  });
+
   it("is not made of what is done to the employer", () => {
     expect(dutyPhrases("prepare us for inspection visits")).toEqual([]);
   });

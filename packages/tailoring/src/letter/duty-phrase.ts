@@ -148,10 +148,18 @@ export interface DutyPhrase {
 const lightVerb =
   /^(?:carry(?:ing)? out|conduct(?:ing)?|perform(?:ing)?|undertak(?:e|ing)|complet(?:e|ing)|deliver(?:ing)?)\s+(?:regular |routine |all |the |full )?(?=\p{Ll}[\p{L}-]*s\b|\p{Ll}[\p{L}-]* \p{Ll}[\p{L}-]*s\b)/iu;
 
+/** Whether another deed follows behind an "and": "needs assessments and agree support plans". */
+function holdsDeed(text: string): boolean {
+  return [...text.matchAll(/(?:,|\band|\bor)\s+(\p{Ll}+)/gu)].some(([, word = ""]) => {
+    const { noun, adjective } = classOf(tokensOf(word)[0]);
+    return !noun && !adjective;
+  });
+}
+
 /** "Carry out audits of medication and falls": the work is the audits. */
 function thingsDone(body: string): DutyPhrase[] {
   const [, rest] = body.split(lightVerb);
-  if (rest === undefined || !lightVerb.test(body)) return [];
+  if (rest === undefined || !lightVerb.test(body) || holdsDeed(rest)) return [];
   return clips(lowerFirst(rest))
     .filter((text) => wordCount(text) >= 3 && standsAlone(text) && !/^\p{L}+ing\b/u.test(text))
     .map((text) => ({ text: toReader(text), task: "" }));
