@@ -6,9 +6,21 @@ export function afterMenu(run: () => void): void {
   setTimeout(run, afterMenuMs);
 }
 
-/** Puts the focus on the first of `selectors` that is in the Edit tab, once React has drawn it. */
+/** Whether the person went on to something else: neither what had the focus, nor a menu that gives it back. */
+function wentOn(before: Element | null): boolean {
+  const now = document.activeElement;
+  if (now === null || now === document.body || now === before) return false;
+  return now.closest('[role="menu"], [aria-haspopup="menu"]') === null;
+}
+
+/**
+ * Puts the focus on the first of `selectors` that is in the Edit tab, once React has drawn it. Whoever is
+ * somewhere else by then stays there: a key meant for a row must not open another.
+ */
 export function focusLater(...selectors: readonly string[]): void {
+  const before = document.activeElement;
   afterMenu(() => {
+    if (wentOn(before)) return;
     const panel = document.querySelector("[data-edit-panel]");
     for (const selector of selectors) {
       const found = panel?.querySelector<HTMLElement>(selector);

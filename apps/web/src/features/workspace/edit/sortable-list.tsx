@@ -139,7 +139,11 @@ export const SortableList = memo(function SortableList(props: SortableListProps)
   const { ids, nameOf, onMove, children, disabled, marked, className, rowClass } = props;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: sortableKeyboardCoordinates,
+      // While a slow scroll is under way the row is still over its old place; dropped then, it would stay there.
+      scrollBehavior: "instant",
+    }),
   );
   function onDragEnd({ active, over }: DragEndEvent): void {
     if (over === null || over.id === active.id) return;
