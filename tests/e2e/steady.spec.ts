@@ -62,3 +62,28 @@ for (const [width, height] of [
     expect(sum, moved.join("\n")).toBeLessThanOrEqual(0.05);
   });
 }
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const) {
+  test(`the sign-in page stands still while its picture comes, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    // The picture comes well after the form.
+    await page.route(/\/show-sheet-[^/]*\.js$/, async (route) => {
+      await page.waitForTimeout(700);
+      await route.continue();
+    });
+    const shifts = await watchShifts(page);
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("Ilse Marwick")).toBeAttached();
+    await page.waitForLoadState("networkidle");
+    const { sum, moved } = await shifts();
+    expect(sum, moved.join("\n")).toBeLessThanOrEqual(0.01);
+  });
+}

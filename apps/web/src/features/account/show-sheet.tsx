@@ -57,7 +57,7 @@ function Line({ wide }: { readonly wide: string }) {
 /** A sheet that turns between a plain resume and the marked-up one; a picture only. */
 export function ShowSheet() {
   return (
-    <div aria-hidden="true" className="mt-8 hidden max-h-52 overflow-hidden select-none lg:block">
+    <div aria-hidden="true" className="select-none">
       <div className="paper mx-auto aspect-[8.5/11] w-full max-w-[500px] rounded-sheet p-[9%] text-sm shadow-sheet">
         <p className="text-xl font-semibold tracking-tight">{name}</p>
         <div className="grid text-ink-2">

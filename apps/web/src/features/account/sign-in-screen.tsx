@@ -45,9 +45,12 @@ export function SignInScreen({ first }: SignInScreenProps) {
       </div>
       <div>
         {first}
-        <Suspense fallback={null}>
-          <ShowSheet />
-        </Suspense>
+        {/* Its room is kept while it comes: nothing else may move. */}
+        <div className="mt-8 hidden h-52 overflow-hidden lg:block">
+          <Suspense fallback={null}>
+            <ShowSheet />
+          </Suspense>
+        </div>
       </div>
       <dl className="grid gap-x-6 gap-y-4 border-t border-line pt-6 text-sm sm:grid-cols-3 lg:col-span-2">
         {facts.map((fact) => (
