@@ -35,7 +35,7 @@ test("check 29: the picker draws six templates with the person's words and names
   await expect(dialog).toContainText("Your plan: Free.");
   await expect(dialog.getByRole("link", { name: "See Plans" })).toHaveAttribute(
     "href",
-    "/subscription?plan=professional",
+    "/subscription?tab=pricing",
   );
   await page.keyboard.press("Escape");
   await expect(locked).toBeFocused();

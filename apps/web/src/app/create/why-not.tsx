@@ -1,12 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import type { DoubtState } from "../../features/check/doubt-deck.tsx";
 import { ApiError, sentenceOf } from "../../lib/api-error.ts";
+import { keepStep } from "../../lib/kept-step.ts";
 import { createTranslator } from "../../lib/texts/messages.ts";
 
 const tell = createTranslator({
   "wait.asked": "Please answer this first. Your documents depend on it.",
   "wait.unsaved": "Your fixes aren't saved yet. Try again in a moment.",
   "wait.answer": "Answer them now",
+  "wait.plans": "See plans",
 });
 
 export interface WhyNotProps {
@@ -21,6 +23,8 @@ export interface WhyNotProps {
 export function WhyNot({ waits, error, uploadId }: WhyNotProps) {
   if (error === null) return waits === "settled" ? null : tell(`wait.${waits}`);
   const isUnclear = error instanceof ApiError && error.code === "resume_unclear";
+  const isPlan =
+    error instanceof ApiError && ["limit_exceeded", "template_locked"].includes(error.code);
   return (
     <>
       {sentenceOf(error)}{" "}
@@ -31,6 +35,16 @@ export function WhyNot({ waits, error, uploadId }: WhyNotProps) {
           className="font-medium underline underline-offset-4"
         >
           {tell("wait.answer")}
+        </Link>
+      ) : null}
+      {isPlan ? (
+        <Link
+          to="/subscription"
+          search={{ tab: "pricing" }}
+          onClick={() => keepStep()}
+          className="font-medium underline underline-offset-4"
+        >
+          {tell("wait.plans")}
         </Link>
       ) : null}
     </>

@@ -15,6 +15,8 @@ export const say = createTranslator({
   "success.copied": "Copied",
   "success.work": "Start Creating Documents",
   "success.plan": "See your plan",
+  "step.goOn": "Go on where you were",
+  "step.back": "Back to where you were",
   "cancel.title": "Payment cancelled",
   "cancel.text": "Nothing was charged. Your plan is unchanged.",
   "cancel.plans": "Back to the plans",

@@ -4,11 +4,13 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { api } from "../../lib/api.ts";
+import { readStep } from "../../lib/kept-step.ts";
 import { announce } from "../../lib/announce.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ScreenTitle } from "../../ui/screen.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { say } from "./messages-outcome.ts";
+import { StepButton } from "./step-button.tsx";
 
 const polls = 5;
 const everyMs = 2_000;
@@ -112,6 +114,21 @@ function Said({ wait }: { readonly wait: Wait }) {
   );
 }
 
+/** To the step that a plan stopped, or to the applications. */
+function WayOn({ wait }: { readonly wait: Wait }) {
+  const [step] = useState(readStep);
+  if (step === null) {
+    return (
+      <Link to="/" className={buttonClass("primary", "large")}>
+        {say("success.work")}
+      </Link>
+    );
+  }
+  // Whoever goes back before the plan is there meets the same refusal again.
+  if (wait.state === "polling") return null;
+  return <StepButton step={step} paid={wait.state === "done"} />;
+}
+
 /** Where the checkout leads after a payment; it trusts the server's word only. */
 export function PaymentSuccessScreen() {
   const { session_id: transaction } = useSearch({ from: "/signed-in/payment/success" });
@@ -126,9 +143,7 @@ export function PaymentSuccessScreen() {
         <Said wait={wait} />
         {transaction === undefined ? null : <Transaction id={transaction} />}
         <div className="mt-6 flex flex-wrap gap-3">
-          <Link to="/" className={buttonClass("primary", "large")}>
-            {say("success.work")}
-          </Link>
+          <WayOn wait={wait} />
           <Link to="/subscription" className={buttonClass("secondary", "large")}>
             {say("success.plan")}
           </Link>

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
+import { readStep } from "../../lib/kept-step.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { ScreenHead } from "../../ui/screen.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
@@ -15,6 +16,8 @@ import { useSubscription } from "./use-subscription.ts";
 import { FailedNote } from "../../ui/failed-note.tsx";
 import { part } from "../../ui/part.tsx";
 
+// For who came from a step that a plan stopped.
+const StepButton = part(async () => (await import("./step-button.tsx")).StepButton);
 const PricingTab = part(async () => (await import("./pricing-tab.tsx")).PricingTab);
 
 /** Plan, usage and the other plans. */
@@ -22,6 +25,7 @@ export function SubscriptionScreen() {
   const { tab = "overview" } = useSearch({ from: "/signed-in/subscription" });
   const navigate = useNavigate();
   const { found, subscribed } = useSubscription();
+  const [step] = useState(readStep);
   const [managing, setManaging] = useState(false);
   const [failed, setFailed] = useState<SaidFailure | null>(null);
 
@@ -54,6 +58,13 @@ export function SubscriptionScreen() {
           ) : null
         }
       />
+      {step === null ? null : (
+        <div className="mt-6">
+          <Suspense fallback={<div className="h-11" />}>
+            <StepButton step={step} paid={false} quiet />
+          </Suspense>
+        </div>
+      )}
       {failed === null ? null : (
         <div className="mt-6">
           <FailedWay failure={failed} onRetry={() => void manage()} />

@@ -6,6 +6,8 @@ import type { FormEvent } from "react";
 import { announce } from "../../lib/announce.ts";
 import { ApiError, moreOf, sentenceOf } from "../../lib/api-error.ts";
 import { countCodePoints, cutToCodePoints } from "../../lib/code-points.ts";
+import { dropDraft, keepDraft, readDraft } from "../../lib/drafts.ts";
+import { keepStep } from "../../lib/kept-step.ts";
 import { makeKey } from "../../lib/make-key.ts";
 import { t } from "../../lib/texts/messages-signed-in.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -31,6 +33,7 @@ function Refused({ error }: { readonly error: unknown }) {
               <Link
                 to="/subscription"
                 search={{ tab: "pricing" }}
+                onClick={() => keepStep()}
                 className={buttonClass("secondary", "small")}
               >
                 {say("dup.plans")}
@@ -53,13 +56,16 @@ export interface DuplicateDialogProps {
 export function DuplicateDialog({ session, onClose }: DuplicateDialogProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [text, setText] = useState("");
+  // The posting outlives a look at the plans, and a window that was closed by mistake.
+  const draft = `again_${session.session_id}`;
+  const [text, setText] = useState(() => readDraft(draft).jobDescription);
   const [cut, setCut] = useState(false);
   // The same words join the run that they started; other words start another one.
   const key = useRef({ text: "", key: "" });
   const start = useMutation({
     ...duplicateSession,
     onSuccess: async (id) => {
+      dropDraft(draft);
       await refreshSessions(client);
       await navigate({ to: "/s/$id/generating", params: { id } });
     },
@@ -71,6 +77,7 @@ export function DuplicateDialog({ session, onClose }: DuplicateDialogProps) {
     if (wasCut) announce(t("job.cut"));
     setCut(wasCut);
     setText(kept);
+    keepDraft(draft, { jobDescription: kept });
   }
 
   function submit(event: FormEvent): void {

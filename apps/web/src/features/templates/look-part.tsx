@@ -35,7 +35,7 @@ export function LookPart({ choice, title }: LookPartProps) {
   /** Takes a template; one of a larger plan opens its offer instead. */
   function use(one: TemplateEntry): void {
     if (one.available) choice.onTemplate(one.id);
-    else setLocked({ kind: "template", name: one.name, plan: one.tier_required });
+    else setLocked({ kind: "template", id: one.id, name: one.name, plan: one.tier_required });
   }
   const head = <h2 className="font-semibold tracking-tight">{title}</h2>;
   if (list === undefined) {

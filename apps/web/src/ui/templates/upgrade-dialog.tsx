@@ -2,6 +2,7 @@ import { benefitsOf, dollars, planCatalogue, priceOf } from "@savile/model";
 import type { Plan } from "@savile/model";
 import { Check, Lock } from "lucide-react";
 import { Dialog } from "radix-ui";
+import { keepStep } from "../../lib/kept-step.ts";
 import { Button, buttonClass } from "../button.tsx";
 import { DialogFrame } from "../dialog-frame.tsx";
 import { say } from "./messages.ts";
@@ -17,6 +18,10 @@ export interface UpgradeDialogProps {
 /** What a larger plan holds, what it costs, and the way to it; nothing is bought here. */
 export function UpgradeDialog({ locked, current, onClose }: UpgradeDialogProps) {
   const plan = planCatalogue[locked.plan].displayName;
+  function keep(): void {
+    if (locked.kind === "format") keepStep({ layer: "downloads" });
+    else keepStep(locked.id === undefined ? { layer: "templates" } : { template: locked.id });
+  }
   const named = { name: locked.name, plan, price: dollars(priceOf(locked.plan, "monthly")) };
   return (
     <DialogFrame
@@ -46,7 +51,7 @@ export function UpgradeDialog({ locked, current, onClose }: UpgradeDialogProps) 
         <Dialog.Close asChild>
           <Button>{say("upgrade.stay")}</Button>
         </Dialog.Close>
-        <a href={`/subscription?plan=${locked.plan}`} className={buttonClass("primary")}>
+        <a href="/subscription?tab=pricing" onClick={keep} className={buttonClass("primary")}>
           {say("upgrade.go")}
         </a>
       </div>

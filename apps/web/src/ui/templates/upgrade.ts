@@ -5,4 +5,6 @@ export interface Locked {
   readonly kind: "template" | "format";
   readonly name: string;
   readonly plan: Plan;
+  /** Of a template that an application is to take. */
+  readonly id?: string;
 }

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
 import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { moreOf } from "../../../lib/api-error.ts";
+import { keepStep } from "../../../lib/kept-step.ts";
 import { t } from "../work/messages.ts";
 import { Button, IconButton, buttonClass } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
@@ -78,7 +79,11 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
         {more === null ? null : <span className="block text-ink-2">{more}</span>}
       </span>
       {wantsPlan(error) ? (
-        <a href="/subscription" className={buttonClass("secondary", "small")}>
+        <a
+          href="/subscription?tab=pricing"
+          onClick={() => keepStep({ layer: "downloads" })}
+          className={buttonClass("secondary", "small")}
+        >
           {say("failed.plans")}
         </a>
       ) : (

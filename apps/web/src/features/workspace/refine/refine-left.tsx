@@ -1,4 +1,5 @@
 import type { RefinementsLeft } from "@savile/contracts";
+import { keepStep } from "../../../lib/kept-step.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { say } from "./messages.ts";
@@ -38,7 +39,11 @@ export function SpentNote({ spent }: { readonly spent: "session" | "month" | nul
       kind="warn"
       title={say(spent === "session" ? "refine.none.session" : "refine.none.month")}
       actions={
-        <a href="/subscription" className={buttonClass("secondary", "small")}>
+        <a
+          href="/subscription?tab=pricing"
+          onClick={() => keepStep()}
+          className={buttonClass("secondary", "small")}
+        >
           {say("refine.upgrade")}
         </a>
       }

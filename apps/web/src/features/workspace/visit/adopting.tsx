@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { ApiError, moreOf, sentenceOf } from "../../../lib/api-error.ts";
+import { keepStep } from "../../../lib/kept-step.ts";
 import { noteVisit } from "../../../lib/visit.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
@@ -46,7 +47,12 @@ export function Adopting() {
       </Note>
       <div className="mt-4 flex flex-wrap gap-2">
         {isGone(error) ? null : (
-          <Link to="/subscription" search={{ tab: "pricing" }} className={buttonClass("primary")}>
+          <Link
+            to="/subscription"
+            search={{ tab: "pricing" }}
+            onClick={() => keepStep()}
+            className={buttonClass("primary")}
+          >
             {say("try.plans")}
           </Link>
         )}
