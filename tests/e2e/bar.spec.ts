@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { openDocuments } from "./documents-walk.ts";
 import { expect, test } from "./fixtures.ts";
 import { openWorkspace } from "./review-walk.ts";
-import { lines } from "./walk.ts";
+import { expectScreen, lines } from "./walk.ts";
 
 interface Box {
   readonly x: number;
@@ -113,6 +113,7 @@ test("the chip tells the match and what waits, opens the scores, and leads on to
   const scores = page.getByRole("dialog", { name: "Scores" });
   await expect(scores).toContainText("ATS match: fit");
   await expect(scores).toContainText("Every line is proven");
+  await expect(scores).toContainText(/Made\s*\d+(?:\.\d+)? s/);
   await page.keyboard.press("Escape");
   await expect(scores).toHaveCount(0);
   await expect(chip).toBeFocused();
@@ -120,4 +121,16 @@ test("the chip tells the match and what waits, opens the scores, and leads on to
   await scores.getByRole("button", { name: "How the points add up" }).click();
   await expect(page).toHaveURL(/tab=match/);
   await expect(scores).toHaveCount(0);
+});
+
+test("the pages keep within the window, and Start Over leads to a new application", async ({
+  page,
+}) => {
+  await openDocuments(page);
+  expect((await boxOf(page.locator("#pages"))).height).toBeLessThanOrEqual(0.9 * 800);
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Start Over" }).click();
+  await expectScreen(page, "New application");
+  await expect(page.getByRole("textbox", { name: "Job description" })).toHaveValue("");
+  await expect(page.getByRole("radio", { name: /Modern Professional/ })).toBeChecked();
 });

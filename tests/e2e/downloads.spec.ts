@@ -75,6 +75,7 @@ test.describe("a download that fails", () => {
     const agree = page.getByRole("button", { name: "Download Anyway" });
     if (await agree.isVisible()) await agree.click();
     await expect(page.getByText("Trying again (2 of 3)")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Download PDF" })).toBeDisabled();
     await expect(page.getByRole("main").getByRole("alert")).toContainText(
       "Server error during document generation. This may be due to high demand.",
     );

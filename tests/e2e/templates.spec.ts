@@ -118,6 +118,24 @@ test("check 29: a locked template offers its plan, and changes nothing", async (
   await expect(page.getByRole("button", { name: "Template: Modern Professional" })).toBeFocused();
 });
 
+test("the template that is there, and another one during a switch, are not asked for", async ({
+  page,
+}) => {
+  await openDocuments(page, "starter");
+  let asked = 0;
+  await page.route("**/switch-template", async (route) => {
+    asked += 1;
+    await page.waitForTimeout(800);
+    await route.continue();
+  });
+  await openLook(page);
+  await page.getByRole("button", { name: /^Modern Professional/ }).click({ force: true });
+  await page.getByRole("button", { name: /^Tech Engineer/ }).click();
+  await page.getByRole("button", { name: /^Classic Executive/ }).click({ force: true });
+  await expect(page.getByRole("button", { name: "Template: Tech Engineer" })).toBeVisible();
+  expect(asked).toBe(1);
+});
+
 test.describe("a switch that fails", () => {
   test.use({ allowed: [/status of 500/] });
 

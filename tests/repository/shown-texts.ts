@@ -8,7 +8,7 @@ export interface TextFile {
 }
 
 const screens = "apps/web/src";
-const isCatalogue = (path: string): boolean => /\/messages[\w-]*\.ts$/.test(path);
+const isCatalogue = (path: string): boolean => /\/(?:\w+-)?messages[\w-]*\.ts$/.test(path);
 const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
 
 /** The catalogues of texts and the sources of the screens, apart. */

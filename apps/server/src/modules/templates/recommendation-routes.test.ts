@@ -24,6 +24,12 @@ describe("the recommended template", () => {
     );
     const told = one.json<{ recommended: TemplateId; ats_score: number | null }>();
     expect(told.ats_score).toBe(tellingFigure(told.recommended));
+    expect(one.json()).toMatchObject({
+      confidence: expect.any(Number),
+      reasoning: expect.stringMatching(/\w/),
+      best_for: expect.stringMatching(/\w/),
+      matched_keywords: expect.any(Array),
+    });
     const direct = { job_description: jobText };
     const two = await post(service, "/generate/recommend-template-direct", direct, person.write);
     expect(Object.keys(two.json<{ scores: object }>().scores)).toHaveLength(6);

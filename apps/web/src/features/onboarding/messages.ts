@@ -10,7 +10,7 @@ export const say = createTranslator({
   "welcome.sample": "Try with a sample resume and posting",
   "welcome.sampleBusy": "Writing the sample documents",
   "welcome.sampleFailed": "We couldn't open the sample.",
-  "welcome.sampleNote": "One click. Counts as one application.",
+  "welcome.sampleNote": "One click. Costs nothing.",
 
   "coach.name": "Tip {n} of {m}",
   "coach.next": "Next",
