@@ -16,12 +16,13 @@ const places = Array.from({ length: codeLength }, (_, place) => place);
 export interface CodeFieldProps {
   readonly value: string;
   readonly onChange: (digits: string) => void;
+  readonly onEnter: () => void;
   readonly error: string | null;
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
 /** Six boxes drawn over one real input, so that paste, auto-fill and screen readers work as everywhere. */
-export function CodeField({ value, onChange, error, input }: CodeFieldProps) {
+export function CodeField({ value, onChange, onEnter, error, input }: CodeFieldProps) {
   const id = useId();
   const [focused, setFocused] = useState(false);
   const active = Math.min(value.length, codeLength - 1);
@@ -55,6 +56,9 @@ export function CodeField({ value, onChange, error, input }: CodeFieldProps) {
           spellCheck={false}
           value={value}
           onChange={(event) => onChange(digitsOf(event.target.value))}
+          onKeyDown={({ key }) => {
+            if (key === "Enter") onEnter();
+          }}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
           aria-invalid={error !== null}

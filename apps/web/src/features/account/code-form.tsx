@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { FormEvent, KeyboardEvent } from "react";
+import type { FormEvent } from "react";
 import { announce } from "../../lib/announce.ts";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
@@ -86,21 +86,20 @@ export function CodeForm({ request, onSent, onBack, onSignedIn }: CodeFormProps)
     }
   }
 
-  /** The button that is off would keep Enter from telling what is missing. */
-  function tellEmpty({ key }: KeyboardEvent): void {
-    if (key === "Enter" && code === "") setComplaint(t("code.empty"));
-  }
-
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={tellEmpty}
-      className="space-y-4"
-    >
+    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
       <h2 className="text-xl font-semibold tracking-tight">{t("code.heading")}</h2>
       <p className="text-ink-2">{t("code.sent", { email: request.email })}</p>
-      <CodeField value={code} onChange={setCode} error={complaint} input={input} />
+      <CodeField
+        value={code}
+        onChange={setCode}
+        // The button that is off keeps Enter from telling what is missing.
+        onEnter={() => {
+          if (code === "") setComplaint(t("code.empty"));
+        }}
+        error={complaint}
+        input={input}
+      />
       <div className="flex gap-3">
         <Button size="large" onClick={onBack}>
           {t("code.back")}

@@ -89,23 +89,29 @@ export function sectionOfNew(choice: string): EntrySection | null {
 
 /** Where a line of the file can be put: as a line of any entry, as a value that is missing, or as the head of a new entry. */
 export function placeGroups(sections: readonly ReadSection[]): PickGroup[] {
+  const headless = valuesOf(sections).every((value) => value.address !== "headline");
+  const headline = headless ? [{ value: "headline", label: fieldName("headline") }] : [];
+  const home = sectionOf("headline").name;
   const groups = sections.map((section) => ({
     label: section.name,
-    choices: section.entries.flatMap((entry) => [
-      ...(linePrefixOf(entry.id) === "" || entry.id === "contact"
-        ? []
-        : [{ value: entry.id, label: say("pick.asLine", { label: entryTitle(entry) }) }]),
-      ...entry.missing.map((address) => ({
-        value: address,
-        label: say("field.of", { field: fieldName(address), entry: entryTitle(entry) }),
-      })),
-    ]),
+    choices: [
+      ...section.entries.flatMap((entry) => [
+        ...(linePrefixOf(entry.id) === "" || entry.id === "contact"
+          ? []
+          : [{ value: entry.id, label: say("pick.asLine", { label: entryTitle(entry) }) }]),
+        ...entry.missing.map((address) => ({
+          value: address,
+          label: say("field.of", { field: fieldName(address), entry: entryTitle(entry) }),
+        })),
+      ]),
+      ...(section.name === home ? headline : []),
+    ],
   }));
-  const headless = valuesOf(sections).every((value) => value.address !== "headline");
-  const headline = { value: "headline", label: fieldName("headline") };
+  // The section that it belongs to may not have been read.
+  const alone = sections.every(({ name }) => name !== home);
   return [
     ...groups,
-    { label: sectionOf("headline").name, choices: headless ? [headline] : [] },
+    { label: home, choices: alone ? headline : [] },
     {
       label: say("pick.newEntry"),
       choices: entrySections.map((section) => ({

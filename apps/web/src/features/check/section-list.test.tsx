@@ -127,6 +127,13 @@ it("puts a line that no value holds into an entry, by choice", async () => {
   const log = show();
   await userEvent.click(screen.getByRole("button", { name: /^Add to.../ }));
   const list = screen.getByRole("combobox", { name: "Add this line to" });
+  const groups = within(list)
+    .getAllByRole("group")
+    .map((group) => group.getAttribute("label"));
+  expect(groups).toEqual([...new Set(groups)]);
+  expect(within(list).getByRole("option", { name: "Headline" }).closest("optgroup")?.label).toBe(
+    "Contact",
+  );
   await userEvent.selectOptions(list, "exp1");
   await userEvent.click(screen.getByRole("button", { name: "Add it there" }));
   await userEvent.click(screen.getByRole("button", { name: /^Add to.../ }));
