@@ -1,6 +1,6 @@
 import { findTermsIn } from "../terms/find-terms.ts";
 import type { SectionKind } from "./headings.data.ts";
-import type { LineKind } from "./line-kind.rules.ts";
+import type { LineKind } from "./line-kind-frame.ts";
 
 /** A line with what the rules make of it, among the lines around it. */
 export interface JudgedLine {

@@ -1,12 +1,14 @@
 import { decide } from "@savile/model";
 import type { ChoosingBook } from "@savile/model";
-import { isChrome } from "./chrome.ts";
 import { degreesIn } from "./degrees.ts";
 import { soughtQualities } from "./demand-pieces.ts";
+import { frameRules } from "./line-kind-frame.ts";
+import type { Line, LineKind } from "./line-kind-frame.ts";
 import {
   applying,
   asksOutright,
   isOurDeed,
+  isPackage,
   asksPerson,
   doing,
   employer,
@@ -16,7 +18,6 @@ import {
   holderIs,
   ideal,
   jobRequires,
-  law,
   listsDuties,
   marked,
   money,
@@ -35,21 +36,11 @@ import {
   yours,
   yoursToBe,
 } from "./line-patterns.ts";
-import { isPlace } from "./places.ts";
-import { namesWork } from "./split-duties.ts";
+import { namesSureWork, namesWork, tellsOfMany } from "./duty-leads.ts";
 import { soughtClauses } from "./sought-person.ts";
 import { opensWithVerb } from "./verb-openers.ts";
 import { yearsIn } from "./years.ts";
 import { opensWithQuality, opensWithTrait } from "./trait-words.ts";
-
-/** What a line by itself speaks of, whatever stands around it. */
-export type LineKind = "asks" | "work" | "benefits" | "closing" | "about";
-
-/** What the rules on a line look at. */
-interface Line {
-  readonly text: string;
-  readonly words: number;
-}
 
 function readLine(text: string): Line {
   return { text, words: text.split(/\s+/).length };
@@ -62,30 +53,7 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
   takes: "first",
   read: readLine,
   rules: [
-    {
-      name: "page-around-it",
-      when: ({ text }) => isChrome(text),
-      gives: "closing",
-      examples: ["Apply now", "Posted 3 days ago", "Full-time"],
-      not: ["Experience in sales"],
-    },
-    {
-      name: "a-place-alone",
-      when: ({ text, words }) => words < 6 && isPlace(text),
-      gives: "closing",
-      examples: ["Reading, PA 19601", "Leeds, West Yorkshire"],
-      not: ["Reading plans of buildings"],
-    },
-    {
-      name: "words-of-law",
-      when: ({ text }) => law.test(text),
-      gives: "closing",
-      examples: [
-        "We are an equal opportunity employer",
-        "All qualified applicants will receive consideration without regard to race",
-      ],
-      not: ["Knowledge of employment law"],
-    },
+    ...frameRules,
     {
       name: "duties-that-are-listed",
       when: ({ text }) => listsDuties.test(text),
@@ -194,6 +162,22 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
       ],
     },
     {
+      name: "work-of-the-one-hired",
+      when: ({ text }) => namesSureWork(text) && !isPackage(text),
+      gives: "work",
+      examples: [
+        "The postholder will spend a budget of £9,000 a year",
+        "You'd prune roses and train two people in pruning, free of charge",
+        "On any given day you might drain a pond",
+      ],
+      not: [
+        "The job includes a company car, a pension and paid holidays",
+        "You will receive free training",
+        "You'll be paid an hourly rate",
+        "You will need French",
+      ],
+    },
+    {
       name: "what-is-paid",
       when: ({ text }) => money.test(text) || offer.test(text),
       gives: "benefits",
@@ -274,7 +258,8 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
     },
     {
       name: "work-that-is-named",
-      when: ({ text }) => (namesWork(text) || doing.test(text)) && !ofThings.test(text),
+      when: ({ text }) =>
+        (namesWork(text) || doing.test(text)) && !ofThings.test(text) && !tellsOfMany(text),
       gives: "work",
       examples: ["You will plan the week", "Responsible for the till", "The role involves travel"],
       not: ["We plan to grow"],

@@ -56,6 +56,9 @@ export const applying =
   /\b(?:(?:hit|click|press|tap|use) (?:on )?(?:the )?["“']?(?:easy )?apply|apply (?:now|today|online|via|by|with|below|at|here|directly|through)|click (?:here|apply|on)|(?:send|submit|e-?mail|forward|attach|include|upload)\b[^.;]{0,40}\b(?:cv|resum[eé]s?|cover letter|application|portfolio)\b|(?:please|feel free to) (?:contact|apply|send|submit|visit|call|e-?mail|note|click)|for (?:more|further|additional|immediate) (?:information|details|consideration)|^to apply\b|closing date|informal (?:chat|discussion|visit)|^closing\b|^last date\b|deadline for|interviews? (?:will|are|take)|(?:only|if) (?:you are |you're )?(?:short-?listed|successful|selected)|short-?listing\b|(?:not|n['’]t) (?:hear|heard|heard back) (?:from|back)|(?:share|drop|mail|whatsapp|post|bring)\b[^.;]{0,25}\b(?:cv|resum[eé]|profile)\b|^(?:no )?(?:recruitment )?agenc(?:y|ies)(?=,| please)|mention (?:the )?following|(?:cvs?|resum[eé]s?|gaps|applications?|candidatures?) (?:with|from|without|are|is|will|received|sent|in)\b|^closes?:? |expected salary|desired salary|we(?:'d| would) (?:love|like) to hear from you|we look forward|thank you for your|good luck|no (?:calls|agencies|recruiters|phone)|^(?:stop by|pop in|drop (?:in|by))\b|(?:^|[\s(])\(?0\d{2,4}\)?[ -]\d{3,4}[ -]?\d{3,4}\b|^quot(?:e|ing) ref|^review of applications|^applications? (?:to|by|should|must|are|will|close)\b|employment (?:agency|business)\b|^to apply,? (?:write|send|email|call)|reply to \S+@|if you(?:'re| are) interested|interested\?|next steps?|find out more|^(?:please )?(?:also )?include\b|apply for (?:this|the)\b|to (?:learn|read) more|learn more about|(?:^|\. ?)(?:visit|check out|learn about|read about|see|follow)\b[^.;]{0,60}(?:#url|https?:|www\.|\bon (?:linkedin|twitter|facebook|youtube|instagram)))(?:\b|(?<=@))/iu;
 export const money =
   /(?:[$£€]\s?\d[\d,.]*\s?k?\b|\b(?:salar(?:y|ies)|401\(?k\)?|paid (?:time off|vacation|holidays?|sick|leave)|(?:health|medical|dental|vision|life|disability) (?:insurance|coverage|plan|benefits|, |and )|(?:dental|vision) and (?:vision|dental)|stock options?|share options?|equity package|sick (?:leave|days)|vacation(?: days)?|paid holidays|pension|profit sharing|bonus(?:es| scheme| structure| plan| potential)|commission(?:s| structure| plan)|(?:full|great|excellent|comprehensive|generous|attractive|competitive) (?:\p{L}+ ){0,2}(?:benefits?|package|pay|compensation|wages?|rates?|remuneration)|(?:benefits|compensation|remuneration) package|relocation (?:assistance|package)|tuition|company (?:car|match)|employee discounts?|free (?:drinks?|beer|snacks?|lunch\w*|food|parking|uniform|housing|coffee|training)|discounts? (?:on|for)|flexible (?:hours|working|schedule|time)|team (?:lunches|events|outings)|happy hours|drug[- ]free|per (?:hour|annum)|an hour|career (?:prospects|opportunities|growth|development|progression)|work[- ]life balance|childcare|gym)\b)/iu;
+const sums = /[$£€]\s?\d[\d,.]*\s?(?:k|m|bn|million|billion)?(?![\p{L}\d])/giu;
+const ofPay =
+  /\b(?:salar\p{L}+|pay|paid|wages?|rate|per|an? (?:hour|day|week|month|year)|p\.?a\.?|base|gross|annum|budget is)\b/iu;
 export const offer =
   /^(?:we (?:offer|provide|will (?:offer|provide|give)|'ll (?:offer|provide|give))|we'll (?:offer|provide|give)|in return|what we offer|(?:great|excellent|fantastic|exciting|constant|continued|unlimited|ample|real|good|genuine)? ?(?:opportunit(?:y|ies)|chance|freedom|access) (?:to|for|of)\b|(?:\p{L}+ ){0,3}opportunit(?:y|ies)\.?$|being part of|be part of|(?:here,? |furthermore,? |finally,? |also,? |as part of [^,.]{3,30}, )?you(?:'ll| will) (?:also )?(?:get|receive|enjoy|earn|benefit|discover|find|join|gain|learn|be (?:part of|surrounded|joining|given|offered|paid|trained)|have (?:the (?:opportunity|chance)|access))|the (?:company|successful candidate) (?:offers|provides|will receive)|mentorship|training (?:is|will be) (?:given|provided)|(?:full|paid|on[- ]the[- ]job|comprehensive) training)\b/iu;
 export const employer =
@@ -92,4 +95,18 @@ export function asksOutright(text: string): boolean {
 /** Whether a line tells what "we" do and asks and offers nothing. */
 export function isOurDeed(text: string): boolean {
   return weDo.test(text) && ![modal, marked, offer].some((cue) => cue.test(text));
+}
+
+/** Whether a sum of money is all that makes a line look like a gift: "A $2M book of clinics". */
+export function isSumOnly(text: string): boolean {
+  const rest = text.replace(sums, " ");
+  return rest !== text && ![money, offer, ofPay].some((cue) => cue.test(rest));
+}
+
+/** "The role comes with a pension": what a job includes is paid as often as done. */
+export function isPackage(text: string): boolean {
+  return (
+    money.test(text) &&
+    /^(?:the|this|your|our) [\p{L} ]{2,30} (?:includes?|covers?|comprises?|means)\b/iu.test(text)
+  );
 }

@@ -6,7 +6,7 @@ import { kindOfPhrase } from "./phrase-kind.ts";
 import type { ZonedSegment } from "./zones.ts";
 import type { Piece } from "./split-duties.ts";
 import { looksLikeTitle } from "./title-company.ts";
-import { isThing, opensWithQuality } from "./trait-words.ts";
+import { isThing, opensWithQuality, opensWithTrait } from "./trait-words.ts";
 
 /** A clause of a posting with the level at which it asks. */
 export interface Statement {
@@ -81,7 +81,7 @@ function saysWhat(text: string, alone: boolean): boolean {
   const count = contentCount(text);
   if (count === 0 || isEmpty(text) || !isWhole(text)) return false;
   const lone = count === 1 && alone && /^[\p{Ll}\s]+$/u.test(text);
-  return !lone || opensWithQuality(text) || isThing(text);
+  return !lone || opensWithQuality(text) || opensWithTrait(text) || isThing(text);
 }
 
 /** What a demand asks for in words that the lexicon does not know. */

@@ -15,7 +15,7 @@ import { zonesOf } from "./zones.ts";
 import type { ZonedSegment } from "./zones.ts";
 import { segmentsOf } from "./segments.ts";
 import { formalityOf, seniorityOfTitle } from "./seniority.ts";
-import { namesWork } from "./split-duties.ts";
+import { namesWork } from "./duty-leads.ts";
 import { looksLikeTitle, readHeading } from "./title-company.ts";
 import { refusesLetter } from "./no-letter.ts";
 import { isSuspicious } from "./warnings.ts";

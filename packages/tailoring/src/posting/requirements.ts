@@ -6,7 +6,7 @@ import { cuedLevel, isNegated, levelClauses } from "./cues.ts";
 import { soughtQualities } from "./demand-pieces.ts";
 import { degreeDrafts } from "./degree-drafts.ts";
 import { lineKind } from "./line-kind.rules.ts";
-import type { LineKind } from "./line-kind.rules.ts";
+import type { LineKind } from "./line-kind-frame.ts";
 import { phraseDrafts, phraseKey } from "./open-demands.ts";
 import type { Statement } from "./open-demands.ts";
 import { contentCount } from "./phrases.ts";
@@ -174,7 +174,7 @@ function asked(whole: Statement, seen: ReadonlySet<string>): Draft[] {
 
 /** What says where, when and under whom somebody works, and what the employer asks or gives. */
 const notDone =
-  /^(?:report(?:s|ing)? (?:directly )?to\b|be (?:based|proud|part|paid|working (?:on an?|about|regular)|an? )|other duties\b|join (?:us|our)\b|(?:gain|get|receive) )|\?$/i;
+  /^(?:report(?:s|ing)? (?:directly )?to\b|(?:can|may) (?:be|include)\b|work(?:ing)? (?:on a |about |your )?(?:[\d+/-]+ ?|regular |rostered |normal |flexible )+(?:[\d-]+ )?(?:[mtwfs]-[mtwfs] )?(?:hours?|schedule|shifts?)\b|be (?:based|proud|part|paid|working (?:on an?|about|regular)|an? )|other duties\b|join (?:us|our)\b|(?:gain|get|receive) )|\?$/i;
 
 function dutyDraft(segment: ZonedSegment, piece: Piece): Draft[] {
   const { text } = piece;

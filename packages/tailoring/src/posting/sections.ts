@@ -4,7 +4,7 @@ import { headingKey, kindByHeading } from "./known-headings.ts";
 import type { SectionKind } from "./headings.data.ts";
 import { cuedLevel } from "./cues.ts";
 import { lineKind } from "./line-kind.rules.ts";
-import type { LineKind } from "./line-kind.rules.ts";
+import type { LineKind } from "./line-kind-frame.ts";
 import type { Segment } from "./segments.ts";
 import { withTableLevels } from "./table-levels.ts";
 import type { TabledSegment } from "./table-levels.ts";
@@ -55,6 +55,10 @@ const looseHeadings: readonly (readonly [RegExp, SectionKind])[] = [
   ],
 ];
 
+/** Headings of the work whatever stands around them: "Purpose of the post", "A typical week". */
+const worksHeading =
+  /^(?:(?:main |overall |key |general )?purpose(?: of (?:the|this|your) (?:post|role|job|position))?|(?:job|role|post|position) purpose|(?:an?|your|the|our) (?:typical|normal|average|usual|ordinary|working) (?:day|week|shift|month|year)\b.{0,25}|(?:day|week|month|year)s? (?:in the life|to (?:day|week)|at work)\b.{0,25}|what (?:the|this) (?:job|role|post|position|work|gig) (?:is|involves|entails|includes|means|looks like|comes with|is about|is all about)|what (?:the )?(?:person|successful candidate|post-?holder|new hire)(?:'ll| will| would)? (?:do|does|be doing))$/;
+
 function looksLikeHeading(segment: Segment): boolean {
   const { text } = segment;
   const shouted = text === text.toUpperCase() && /\p{Lu}/u.test(text);
@@ -79,6 +83,7 @@ export function headingKind(segment: Segment, leads = false): SectionKind | unde
     if (/^about (?:the )?(?:role|job|position)$/.test(key)) return "duties";
     return key.startsWith("about you") ? "required" : "about";
   }
+  if (worksHeading.test(key)) return "duties";
   if (!leads && !isMarked(segment.text)) return undefined;
   return looseHeadings.find(([pattern]) => pattern.test(key))?.[1];
 }

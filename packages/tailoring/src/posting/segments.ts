@@ -22,6 +22,10 @@ const bulletMark =
 const bulletStart =
   /^\s*(?:[\uF0A7\uF0B7\uF0D8\uF0FC•●▪▫◦‣⁃∙■□►➤➢✓✔★*·»›>\u2190-\u21ff\u25a0-\u25ff\u2700-\u27bf]\ufe0f?|\p{Extended_Pictographic}\ufe0f?|-{1,2}(?=\s|[A-Z])|\+\s|o\s(?=[A-Z])|\(?\d{1,2}[.)]\s+|\(?(?:[a-z]|[ivx]{2,4})\)\s+)\s*/u;
 
+/** Pictograms and arrows behind the last word: "Must haves 👇". */
+const decoration =
+  /[\s\u2190-\u21ff\u2b00-\u2bff]*(?:\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f|\s)*)+$/u;
+
 const headingWords = [...Object.values(headings).flat(), ...Object.keys(fieldLabels)].sort(
   (a, b) => b.length - a.length,
 );
@@ -220,7 +224,7 @@ export function segmentsOf(copy: string): Segment[] {
       const mark = bulletStart.exec(piece)?.[0].length ?? 0;
       const body = piece.slice(mark);
       const lead = mark + body.length - body.trimStart().length;
-      const trimmed = body.trim();
+      const trimmed = body.replace(decoration, "").trim();
       if (trimmed === "" || !/[\p{L}\p{N}]/u.test(trimmed)) continue;
       const start = offset + from + lead;
       const end = start + trimmed.length;

@@ -1,5 +1,8 @@
 import { findTermsIn } from "../terms/find-terms.ts";
+import { withoutLead } from "./duty-leads.ts";
+import type { Led } from "./duty-leads.ts";
 import { contentCount } from "./phrases.ts";
+import { seriesVerbs } from "./series-verbs.data.ts";
 import { opensWithVerb } from "./verb-openers.ts";
 
 /** A piece of a text with its place in it. */
@@ -8,126 +11,9 @@ export interface Piece {
   readonly start: number;
 }
 
-interface Lead {
-  readonly words: RegExp;
-  /** What follows is a list of nouns as often as one of verbs. */
-  readonly listed: boolean;
-}
-
-/** Words in front of a duty that say who has it: "You will", "The Account Manager will", "Duties include". */
-const leads: readonly Lead[] = [
-  {
-    words:
-      /^(?:in addition,? )?(?:(?:in|for) this (?:role|position|job),? )?(?:as (?:an?|our|the)? ?[\p{L} -]{3,40}?,? )?(?:specifically,? )?(?:you|they|(?:the|our|each|this|an?) [\p{L}() -]{3,50}?|(?:the )?(?:incumbent|candidate|intern|employee))(?:'ll|'d| will| shall| would)(?: also| further)?(?: be(?= \p{L}+ing\b)| be (?:responsible for|helping to|helping|asked to|expected to|required to)| help to| seek to)?\s+/iu,
-    listed: false,
-  },
-  {
-    words:
-      /^[^.;]{0,70}?\b(?:is |are |we're )?(?:seeking|looking for|hiring|recruiting|seeks|needs?)\s+(?:an? |our next |the |someone|people|\p{Lu})[\p{L}\d/&(), -]{0,80}? (?:to|who (?:will|can))\s+/iu,
-    listed: false,
-  },
-  {
-    words:
-      /^(?:(?:key |main |other |your |the |primary |essential )?(?:responsibilities|duties|tasks)(?: for this \p{L}+)? (?:will )?include(?:s|,? but (?:is|are) not limited to)?:?|(?:responsibilities|duties|tasks):)\s+/iu,
-    listed: true,
-  },
-  {
-    words:
-      /^(?:(?:reporting (?:directly )?to|under the (?:general |direct )?(?:direction|supervision) of) [^,;.]{3,60},\s+)(?:(?:he or she|she or he|he\/she|they|this person)(?:'ll| will| shall)\s+)?(?:(?:the|our|this) [\p{L} -]{3,50}? (?:is|will be) responsible for\s+)?(?!(?:the|our|this|you)\b)/iu,
-    listed: false,
-  },
-  {
-    words:
-      /^your (?:\p{L}+ ){0,2}(?:responsibility|task|role|job|mission|goal) (?:is|will be|would be) to\s+/iu,
-    listed: false,
-  },
-  {
-    words: /^(?:the|our|this) [\p{L} -]{3,50}? (?:is|will be) responsible for\s+/iu,
-    listed: false,
-  },
-  {
-    words: /^as (?:an?|our|the) [\p{L} /-]{3,40}?,? you\s+(?!(?:are|have|will|must|can)\b)/iu,
-    listed: false,
-  },
-  {
-    words:
-      /^(?:(?:you (?:are|will be) |you'll be |is |are )?responsible for|(?:the )?primary objective for [\p{L} ]{3,40} is to)\s+/iu,
-    listed: false,
-  },
-];
-
-/** "The Corporate Trainer designs and delivers ...". */
-const thirdPerson =
-  /^(?:The|Our|This) (?:\p{Lu}[\p{L}/-]*(?: (?:\p{Lu}[\p{L}/-]*|of|and))*(?: I{1,3})?) (?=\p{Ll}+s\b)/u;
-
-function withoutLead(text: string): Piece & { readonly listed: boolean } {
-  for (const { words, listed } of leads) {
-    const start = words.exec(text)?.[0].length ?? 0;
-    const rest = text.slice(start);
-    if (start > 0 && (listed || !words.source.includes("seeking") || opensWithVerb(rest)))
-      return { text: rest, start, listed };
-  }
-  const start = thirdPerson.exec(text)?.[0].length ?? 0;
-  const own = start > 0 && opensWithVerb(text.slice(start));
-  return own
-    ? { text: text.slice(start), start, listed: false }
-    : { text, start: 0, listed: false };
-}
-
-const ofPerson =
-  /^(?:receive|discover|join|take pride|get|enjoy|have|be|love|earn|find|benefit)\b/i;
-
-/** Whether a statement says what the person does: "You will ...", "The Compliance Analyst reviews ...". */
-export function namesWork(text: string): boolean {
-  const lead = withoutLead(text);
-  return lead.start > 0 && opensWithVerb(lead.text) && !ofPerson.test(lead.text);
-}
-
 interface Cut {
   readonly at: number;
   readonly join: string;
-}
-
-/** Places where the next piece begins, with the join before it. */
-function cutsOf(text: string, listed: boolean): Cut[] {
-  const cuts: Cut[] = [];
-  const parts = listed ? text.split(/,\s+/).length : 0;
-  // "responsible for all field work, manages a crew": the first piece is a noun, the next ones are verbs.
-  const form = opensWithVerb(text) || listed ? formOf(text) : "third";
-  let from = 0;
-  for (const found of text.matchAll(/;\s+(?:and\s+)?|,\s+(?:and\s+|or\s+)?|\s+and\s+/g)) {
-    const [join] = found;
-    const at = found.index + join.length;
-    const rest = text.slice(at);
-    const before = text.slice(from, found.index);
-    if (depthOf(text.slice(0, at)) > 0) continue;
-    const ends = listed && join.trim() === "and" && opensWithVerb(rest) && !rest.includes(",");
-    const noun = parts >= 3 && (join.startsWith(",") || ends) && contentCount(before) >= 1;
-    if (join.startsWith(";") || noun || beginsNext(rest, before, join, form)) {
-      cuts.push({ at, join });
-      from = at;
-    }
-  }
-  // A series of verbs ends with "and"; commas alone part nouns.
-  const closed = listed || cuts.some(({ join }) => /\band\b/.test(join));
-  return closed ? cuts : cuts.filter(({ join }) => join.startsWith(";"));
-}
-
-function depthOf(text: string): number {
-  return text.split("(").length - text.split(")").length;
-}
-
-/** Whether a rest begins a duty of its own, and is no noun that looks like a verb: "change orders". */
-function beginsNext(rest: string, before: string, join: string, form: Form): boolean {
-  if (!opensWithVerb(rest) || formOf(rest) !== form || contentCount(before) < 2) return false;
-  if (/^\p{L}+\s*(?:[,.;]|$|(?:and|or)\b)/u.test(rest)) return false;
-  // "Recruit, schedule and train volunteers" is one duty.
-  const last = /(?:^|,|\band)\s*(\p{L}+)$/u.exec(before)?.[1];
-  if (last !== undefined && opensWithVerb(last)) return false;
-  const [term] = findTermsIn(rest);
-  const noun = term !== undefined && term.start === 0 && /\s/.test(term.spelling);
-  if (noun && form === "base" && join.trim() === "and") return false;
-  return join.trim() !== "and" || contentCount(rest.split(/[,;]/)[0] ?? "") >= 2;
 }
 
 type Form = "base" | "third" | "gerund";
@@ -138,22 +24,143 @@ function formOf(text: string): Form {
   return /[^s]s$/i.test(word) ? "third" : "base";
 }
 
+function depthOf(text: string): number {
+  return text.split("(").length - text.split(")").length;
+}
+
+/** Words that only a verb can stand before: "rake the paths", "mark out the beds". */
+const object =
+  /^\p{Ll}{3,} (?:(?:out|up|off|down|over|away|back|after) )?(?:the|an?|our|your|their|its|his|her|this|that|these|those|any|all|each|every|both|some|it|them|him|us)\s/u;
+
+/** Whether a rest opens with something that is done in the form of the first deed of a series. */
+function opensLike(rest: string, form: Form): boolean {
+  if (opensWithVerb(rest)) return formOf(rest) === form;
+  const [first = ""] = rest.split(/[\s,;]/, 1);
+  if (form === "gerund") return /^\p{Ll}{2,}ing$/u.test(first);
+  if (form === "third") return false;
+  return formOf(rest) === "base" && (seriesVerbs.has(first) || object.test(rest));
+}
+
+/** Whether a rest begins a duty of its own, and is no noun that looks like a verb: "change orders". */
+function beginsNext(rest: string, before: string, join: string, form: Form): boolean {
+  if (!opensLike(rest, form) || contentCount(before) < 2) return false;
+  if (/^\p{L}+\s*(?:[,.;]|$|(?:and|or)\b)/u.test(rest) && !join.startsWith(",")) return false;
+  // "Recruit, schedule and train volunteers" is one duty.
+  const last = /(?:^|,|\band)\s*(\p{L}+)$/u.exec(before)?.[1];
+  if (last !== undefined && opensWithVerb(last)) return false;
+  if (isLone(rest)) return false;
+  const [term] = findTermsIn(rest);
+  const noun = term !== undefined && term.start === 0 && /\s/.test(term.spelling);
+  if (noun && form === "base" && !join.startsWith(",")) return false;
+  return join.startsWith(",") || contentCount(rest.split(/[,;]/)[0] ?? "") >= 2;
+}
+
+/** "scaling, polishing": a word by itself that a comma follows. */
+function isLone(rest: string): boolean {
+  return /^\p{L}+\s*(?:[,.;]|$)/u.test(rest);
+}
+
+/** What joins deeds, with what may be told again before the next: "and to", ", you will". */
+const joins =
+  /(?:;\s+(?:(?:and|or|then)\s+)*|,\s+(?:(?:and|or|then)\s+)*|\s+(?:and|or)\s+(?:then\s+)?)(?:(?:to|you(?:'ll| will| also)?|will)\s+)?/g;
+
+/** Places where a series of deeds goes on: "plan the week, order seed and chase late deliveries". */
+function cutsOfDeeds(text: string, form: Form): Cut[] {
+  const cuts: Cut[] = [];
+  let from = 0;
+  for (const found of text.matchAll(joins)) {
+    const [join] = found;
+    const at = found.index + join.length;
+    const before = text.slice(from, found.index);
+    if (depthOf(text.slice(0, at)) > 0) continue;
+    // "Manage or supervise staff": an "or" parts deeds only where a comma has parted some before it.
+    if (join.trim() === "or" && from === 0) continue;
+    if (!join.startsWith(";") && !beginsNext(text.slice(at), before, join, form)) continue;
+    cuts.push({ at, join });
+    from = at;
+  }
+  return cuts;
+}
+
+/** "..., labels for new trees and talks with visitors": the last of a list behind its only "and". */
+function isLastOf(join: string, before: string, rest: string): boolean {
+  const last = join.trim() === "and" && !/,|\sand\s/.test(rest);
+  return last && contentCount(before) > 1 && contentCount(rest) > 1;
+}
+
+/** Places where a list of nouns and deeds goes on: "Duties include stock, orders and training staff". */
+function cutsOfList(text: string): Cut[] {
+  const cuts: Cut[] = [];
+  const form = formOf(text);
+  if (text.split(/,\s+/).length < 3) return cutsOfDeeds(text, form);
+  let from = 0;
+  for (const found of text.matchAll(joins)) {
+    const [join] = found;
+    const at = found.index + join.length;
+    const rest = text.slice(at);
+    const before = text.slice(from, found.index);
+    if (depthOf(text.slice(0, at)) > 0 || join.trim() === "or") continue;
+    const next =
+      (join.startsWith(",") && contentCount(before) >= 1) || isLastOf(join, before, rest);
+    if (!join.startsWith(";") && !next && !beginsNext(rest, before, join, form)) continue;
+    cuts.push({ at, join });
+    from = at;
+  }
+  return cuts;
+}
+
+/** Places where the next piece begins, with the join before it. */
+function cutsOf({ text, listed, deed }: Led): Cut[] {
+  const form = deed || listed ? formOf(text) : "third";
+  const deeds = cutsOfDeeds(text, form);
+  // "running the board, looking after sets, props and tools": what is done parts the list, not the things.
+  if (listed && (form !== "gerund" || deeds.length < 2)) return cutsOfList(text);
+  // A series of verbs ends with "and", or it is long; a comma alone parts nouns.
+  const closed =
+    listed || deeds.length > 1 || deeds.some(({ join }) => /\b(?:and|or)\b/.test(join));
+  return closed ? deeds : deeds.filter(({ join }) => join.startsWith(";"));
+}
+
+const finite = /\b(?:is|are|was|were|will|would|can|must|has|have|you|we|they|which|who|that)\b/i;
+const mostWords = 9;
+
+/** "Breeding, fresh cow checks, calf records": a line that lists what is done without a word that says so. */
+function isBareList(text: string): boolean {
+  const parts = text.replace(/\([^)]*\)/g, "").split(/,\s+/);
+  if (parts.length < 3 || finite.test(text) || /[.;:]\s/.test(text)) return false;
+  const short = parts.every((part) => part.split(/\s+/).length <= mostWords);
+  const full = parts.filter((part) => contentCount(part) > 1).length * 2 > parts.length;
+  if (!short || !full) return false;
+  const gerunds = parts.filter((part) => formOf(part) === "gerund" && contentCount(part) > 1);
+  return opensWithVerb(text) ? formOf(text) === "gerund" && gerunds.length > 1 : true;
+}
+
+/** Why something is done: it is none of what is done. */
+const reason = /,?\s(?:so that|because|since|although|though|whereas)\b.*$/isu;
+
+/** Whether a piece says what is done; in a list of several a lone word does. */
+function saysWhat(text: string, pieces: number, listed: boolean): boolean {
+  if (contentCount(text) >= 2) return true;
+  if (text === "" || pieces < 2) return false;
+  return findTermsIn(text).length > 0 || (listed && pieces > 3 && contentCount(text) === 1);
+}
+
 /**
  * The duties that a statement names, each as a short line without the words that say who has it. The text
  * of a piece stands in the statement as it is.
  */
 export function dutiesIn(statement: string): Piece[] {
-  const lead = withoutLead(statement);
-  const cuts = [{ at: 0, join: "" }, ...cutsOf(lead.text, lead.listed)];
+  const found = withoutLead(statement);
+  const lead = { ...found, listed: found.listed || (found.start === 0 && isBareList(statement)) };
+  const cuts = [{ at: 0, join: "" }, ...cutsOf(lead)];
   const pieces = cuts.map(({ at }, index): Piece => {
     const next = cuts[index + 1];
     const end = next === undefined ? lead.text.length : next.at - next.join.length;
-    const text = lead.text.slice(at, end).replace(/[\s.;,:]+$/, "");
+    const text = lead.text
+      .slice(at, end)
+      .replace(reason, "")
+      .replace(/[\s.;,:]+$/, "");
     return { text, start: lead.start + at };
   });
-  return pieces.filter(
-    (piece) =>
-      contentCount(piece.text) >= 2 ||
-      (piece.text !== "" && pieces.length > 1 && findTermsIn(piece.text).length > 0),
-  );
+  return pieces.filter(({ text }) => saysWhat(text, pieces.length, lead.listed));
 }

@@ -1,6 +1,6 @@
 import { findTermsIn } from "../terms/find-terms.ts";
 import type { SectionKind } from "./headings.data.ts";
-import type { LineKind } from "./line-kind.rules.ts";
+import type { LineKind } from "./line-kind-frame.ts";
 import type { PlacedSegment } from "./sections.ts";
 import { contentCount } from "./phrases.ts";
 

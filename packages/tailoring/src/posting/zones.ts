@@ -1,10 +1,10 @@
 import type { Requirement } from "@savile/model";
 import { cuedLevel } from "./cues.ts";
 import type { SectionKind } from "./headings.data.ts";
-import type { LineKind } from "./line-kind.rules.ts";
+import type { LineKind } from "./line-kind-frame.ts";
 import type { PlacedSegment } from "./sections.ts";
-import { marked } from "./line-patterns.ts";
-import { namesWork } from "./split-duties.ts";
+import { isSumOnly, marked } from "./line-patterns.ts";
+import { namesSureWork, namesWork } from "./duty-leads.ts";
 import { stretchesOf } from "./stretches.ts";
 import type { Stretch } from "./stretches.ts";
 import { opensWithQuality, opensWithTrait } from "./trait-words.ts";
@@ -184,11 +184,17 @@ function zoneOfOther({ segment, section, headed }: Place): Zone {
     : zoneAmong(section, segment);
 }
 
+/** "A $2M book of 30 clinics" below a heading of the work or of what is asked is no gift. */
+function zoneOfGift({ segment, section, headed }: Place): Zone {
+  const told = headed && segment.bullet && (section === "duties" || isListed(section));
+  return told && isSumOnly(segment.text) ? zoneAmong(section, segment) : "boilerplate";
+}
+
 const zoneOf: Readonly<Record<LineKind | "other", (place: Place) => Zone>> = {
   asks: zoneOfAsk,
   work: zoneOfWork,
   about: zoneOfTale,
-  benefits: () => "boilerplate",
+  benefits: zoneOfGift,
   closing: () => "boilerplate",
   other: zoneOfOther,
 };
@@ -279,7 +285,8 @@ function zoneByWeight(segments: readonly RuledSegment[], at: number, segment: Ru
   if (segment.heading || segment.row !== undefined) return segment.zone;
   const ruled = ruledAs[segment.zone];
   const found = weighed(segments, at, ruled);
-  if (found === ruled) return segment.zone;
+  // What the one who is hired does in so many words is work, whatever was learnt of such words.
+  if (found === ruled || (ruled === "work" && namesSureWork(segment.text))) return segment.zone;
   if (found === "asks") return askZone(segment, segment.section);
   return found === "work" ? "duties" : "mentions";
 }
