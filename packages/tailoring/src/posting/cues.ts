@@ -57,7 +57,7 @@ function areApart(left: string, rest: string): boolean {
 export function levelClauses(text: string): { start: number; end: number }[] {
   const cuts = [0];
   for (const found of text.matchAll(
-    /;\s+|\.\s+(?=\p{Lu})|,\s+(?:but|although|while|whilst|so)\s+(?!that\b)|,?\s+(?:but|so|therefore)\s+(?!that\b)/gu,
+    /;\s+|\.\s+(?=\p{Lu})|,\s+(?:but|although|while|whilst|so)\s+(?!that\b|especially\b|particularly\b|in particular\b|above all\b|mostly\b|mainly\b|(?:don't|do not|doesn't|does not) (?:insist|require|need|expect))|,?\s+(?:but|so|therefore)\s+(?!that\b|especially\b|particularly\b|in particular\b|above all\b|mostly\b|mainly\b|(?:don't|do not|doesn't|does not) (?:insist|require|need|expect))|,?\s+and\s+(?=you(?:'re|'ve|'ll)?\s)/gu,
   )) {
     cuts.push(found.index + found[0].length);
   }

@@ -1,10 +1,11 @@
 import type { Draft } from "./collect.ts";
 import { degreesIn } from "./degrees.ts";
+import { withoutDangling } from "./hanging.ts";
 import type { Statement } from "./open-demands.ts";
 
 /** What ends a degree with its fields: "Bachelor's degree in accounting, business or law" goes up to "law". */
 const afterDegree =
-  /[;.](?:\s|$)|,?\s(?:or|and)\s(?=\p{L}+ (?:degree|years|experience))|,?\s(?:required|preferred|welcome|is|are|would|will|depending|with|who|plus)\b|,?\s(?:and|or|plus)\s(?:at least |a minimum of )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)\b|,?\s(?:and|or) (?:an? (?!(?:closely )?(?:related|relevant|similar|comparable)\b)|current |valid |equivalent|(?:related|relevant|comparable|similar) (?:work )?experience)|,\s(?:and |or )?(?=(?:[\p{L}'/-]+ ){0,4}(?:experience|skills?|knowledge|abilit\p{L}+|certif\p{L}+|licen\p{L}+|years?)\b)/u;
+  /[;.](?:\s|$)|,?\s(?:or,? )?failing (?:that|this|which)\b|,?\s(?:or|and)\s(?=\p{L}+ (?:degree|years|experience))|,?\s(?:required|preferred|welcome|is|are|would|will|depending|with|who|plus)\b|,?\s(?:and|or|plus)\s(?:at least |a minimum of )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)\b|,?\s(?:and|or) (?:an? (?!(?:closely )?(?:related|relevant|similar|comparable)\b)|current |valid |equivalent|(?:related|relevant|comparable|similar) (?:work )?experience)|,\s(?:and |or )?(?=(?:[\p{L}'/-]+ ){0,4}(?:experience|skills?|knowledge|abilit\p{L}+|certif\p{L}+|licen\p{L}+|years?)\b)/u;
 
 /** Where and when it was got. */
 const beside =
@@ -28,7 +29,9 @@ export function degreeDrafts({ segment, level, clause, start }: Statement): Draf
     const whole = rest.slice(0, Math.min(length, 120)).replace(beside, "").trim();
     const [first = "", ...others] = whole.split(/,\s/);
     // Commas part fields of study only where the list says so: "accounting, business or law".
-    const text = /\b(?:or|related|field|discipline)\b/.test(others.join(" ")) ? whole : first;
+    const text = withoutDangling(
+      /\b(?:or|related|field|discipline)\b/.test(others.join(" ")) ? whole : first,
+    );
     return {
       key: `degree:${degree.rung}`,
       text,

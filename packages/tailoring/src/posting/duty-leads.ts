@@ -5,11 +5,11 @@ import { opensWithVerb } from "./verb-openers.ts";
 interface Lead {
   readonly words: RegExp;
   /** What follows is a list of nouns as often as one of verbs. */
-  readonly listed?: boolean;
+  readonly listed: boolean;
   /** What follows has to be a known verb: behind "We are seeking a clerk to". */
-  readonly known?: boolean;
+  readonly known: boolean;
   /** The words are of work and of nothing else, whatever follows. */
-  readonly sure?: boolean;
+  readonly sure: boolean;
 }
 
 /** When, where and under whom: what may stand before the one who works. */
@@ -27,68 +27,70 @@ const holds: readonly RegExp[] = [
 ];
 
 /** Words in front of a duty that say who has it: "You will", "The Account Manager will", "Duties include". */
-const leads: readonly Lead[] = [
-  {
-    words:
-      /^[^.;]{0,70}?\b(?:is |are |we're )?(?:seeking|looking for|hiring|recruiting|seeks|needs?)\s+(?:an? |our next |the |someone|people|\p{Lu})[\p{L}\d/&(), -]{0,80}? (?:to|who (?:will|can))\s+/iu,
-    known: true,
-  },
-  {
-    words:
-      /^(?:(?:key |main |other |your |the |primary |essential )?(?:responsibilities|duties|tasks)(?: for this \p{L}+)? (?:will )?include(?:s|,? but (?:is|are) not limited to)?:?|(?:responsibilities|duties|tasks):)\s+/iu,
-    listed: true,
-    sure: true,
-  },
-  {
-    words:
-      /^(?:the|this|your|our) (?:\p{L}+ ){0,2}(?:role|position|job|post|work|gig|appointment)(?: will| would)?(?: also| mainly)? (?:involves?|includes?|covers?|entails?|comprises?|means|consists? of)(?: the following)?:?\s+/iu,
-    listed: true,
-    sure: true,
-  },
-  {
-    words:
-      /^(?:(?:the|this|your) (?:role|position|job|post|work|gig) (?:is|will be)|(?:this|it)(?: will| would)? (?:involves?|includes?|covers?|entails?|means)):?\s+(?=\p{Ll}+ing\b)/iu,
-    listed: true,
-    sure: true,
-  },
-  {
-    words:
-      /^(?:an?|the|your|our|most) (?:normal |typical |average |usual |ordinary |regular )?(?:days?|weeks?|shifts?|months?|season)\b[^:.]{0,90}:\s+/iu,
-    listed: true,
-    sure: true,
-  },
-  {
-    words: /^(?:an?|one|our next) [^.;:]{3,80}? (?:who (?:will|can|is to)|to) /iu,
-    known: true,
-  },
-  {
-    words:
-      /^(?:in addition,? )?(?:(?:in|for) this (?:role|position|job),? )?(?:as (?:an?|our|the)? ?[\p{L} -]{3,40}?,? )?(?:specifically,? )?(?:you|they|(?:the|our|each|this|an?) [\p{L}() -]{3,50}?|(?:the )?(?:incumbent|candidate|intern|employee))(?:'ll|'d| will| shall| would)?(?: also| further)?(?: be(?= \p{L}+ing\b)| be (?:responsible for|helping to|helping|asked to|expected to|required to)| help to| seek to)?\s+/iu,
-  },
-  {
-    words:
-      /^(?:(?:reporting (?:directly )?to|under the (?:general |direct )?(?:direction|supervision) of|under (?:general|direct|close|limited) (?:direction|supervision)) ?[^,;.]{0,60},\s+)(?:(?:he or she|she or he|he\/she|they|this person|you)(?:'ll| will| shall)?\s+)?(?:(?:the|our|this) [\p{L} -]{3,50}? (?:is|will be) responsible for\s+)?(?!(?:the|our|this|you)\b)/iu,
-    sure: true,
-  },
-  {
-    words:
-      /^your (?:\p{L}+ ){0,2}(?:responsibility|task|role|job|mission|goal) (?:is|will be|would be) to\s+/iu,
-    sure: true,
-  },
-  {
-    words: /^(?:the|our|this) [\p{L} -]{3,50}? (?:is|will be) responsible for\s+/iu,
-    sure: true,
-  },
-  {
-    words: /^as (?:an?|our|the) [\p{L} /-]{3,40}?,? you\s+(?!(?:are|have|will|must|can)\b)/iu,
-  },
-  {
-    words:
-      /^(?:(?:you (?:are|will be) |you'll be |is |are )?responsible for|(?:the )?primary objective for [\p{L} ]{3,40} is to)\s+/iu,
-    sure: true,
-  },
-  { words: /^to (?=\p{Ll}{3,}\s)/iu, known: true },
-];
+const leads: readonly Lead[] = (
+  [
+    {
+      words:
+        /^[^.;]{0,70}?\b(?:is |are |we're )?(?:seeking|looking for|hiring|recruiting|seeks|needs?)\s+(?:an? |our next |the |someone|people|\p{Lu})[\p{L}\d/&(), -]{0,80}? (?:to|who (?:will|can))\s+/iu,
+      known: true,
+    },
+    {
+      words:
+        /^(?:(?:key |main |other |your |the |primary |essential )?(?:responsibilities|duties|tasks)(?: for this \p{L}+)? (?:will )?include(?:s|,? but (?:is|are) not limited to)?:?|(?:responsibilities|duties|tasks):)\s+/iu,
+      listed: true,
+      sure: true,
+    },
+    {
+      words:
+        /^(?:the|this|your|our) (?:\p{L}+ ){0,2}(?:role|position|job|post|work|gig|appointment)(?: will| would)?(?: also| mainly)? (?:involves?|includes?|covers?|entails?|comprises?|means|consists? of)(?: the following)?:?\s+/iu,
+      listed: true,
+      sure: true,
+    },
+    {
+      words:
+        /^(?:(?:the|this|your) (?:role|position|job|post|work|gig) (?:is|will be)|(?:this|it)(?: will| would)? (?:involves?|includes?|covers?|entails?|means)):?\s+(?=\p{Ll}+ing\b)/iu,
+      listed: true,
+      sure: true,
+    },
+    {
+      words:
+        /^(?:an?|the|your|our|most) (?:normal |typical |average |usual |ordinary |regular )?(?:days?|weeks?|shifts?|months?|season)\b[^:.]{0,90}:\s+/iu,
+      listed: true,
+      sure: true,
+    },
+    {
+      words: /^(?:an?|one|our next) [^.;:]{3,80}? who (?:will|can|is to) /iu,
+      known: true,
+    },
+    {
+      words:
+        /^(?:in addition,? )?(?:(?:in|for) this (?:role|position|job),? )?(?:as (?:an?|our|the)? ?[\p{L} -]{3,40}?,? )?(?:specifically,? )?(?:you|they|(?:the|our|each|this|an?) [\p{L}() -]{3,50}?|(?:the )?(?:incumbent|candidate|intern|employee))(?:'ll|'d| will| shall| would)?(?: also| further)?(?: be(?= \p{L}+ing\b)| be (?:responsible for|helping to|helping|asked to|expected to|required to)| help to| seek to)?\s+/iu,
+    },
+    {
+      words:
+        /^(?:(?:reporting (?:directly )?to|under the (?:general |direct )?(?:direction|supervision) of|under (?:general|direct|close|limited) (?:direction|supervision)) ?[^,;.]{0,60},\s+)(?:(?:he or she|she or he|he\/she|they|this person|you)(?:'ll| will| shall)?\s+)?(?:(?:the|our|this) [\p{L} -]{3,50}? (?:is|will be) responsible for\s+)?(?!(?:the|our|this|you)\b)/iu,
+      sure: true,
+    },
+    {
+      words:
+        /^your (?:\p{L}+ ){0,2}(?:responsibility|task|role|job|mission|goal) (?:is|will be|would be) to\s+/iu,
+      sure: true,
+    },
+    {
+      words: /^(?:the|our|this) [\p{L} -]{3,50}? (?:is|will be) responsible for\s+/iu,
+      sure: true,
+    },
+    {
+      words: /^as (?:an?|our|the) [\p{L} /-]{3,40}?,? you\s+(?!(?:are|have|will|must|can)\b)/iu,
+    },
+    {
+      words:
+        /^(?:(?:you (?:are|will be) |you'll be |is |are )?responsible for|(?:the )?primary objective for [\p{L} ]{3,40} is to)\s+/iu,
+      sure: true,
+    },
+    { words: /^to (?=\p{Ll}{3,}\s)/iu, known: true },
+  ] satisfies (Partial<Lead> & Pick<Lead, "words">)[]
+).map((lead): Lead => ({ listed: false, known: false, sure: false, ...lead }));
 
 /** "The Corporate Trainer designs and delivers ...". */
 const thirdPerson =
@@ -132,16 +134,13 @@ function isOfMany(lead: string): boolean {
   return /[^s]s$/u.test(head) && !looksLikeTitle(head);
 }
 
-/** What is done by the one who is hired, in so many words: "You will prune", "The postholder shall keep". */
-/** "The Children Act 1989": a verb that stands behind no "will" is written small. */
+/** "The Children Act 1989", "a public project we can look at": behind somebody stands "plans", not "plan". */
 function isName(lead: string, rest: string): boolean {
-  return (
-    !onlyModal.test(lead) &&
-    /^(?:the|our|each|this|these|those|an?) /iu.test(lead) &&
-    /^\p{Lu}/u.test(rest)
-  );
+  const named = !onlyModal.test(lead) && /^(?:the|our|each|this|these|those|an?) /iu.test(lead);
+  return named && !/^\p{Ll}+[^\Ws]s\b/u.test(rest) && !/\bbe |responsible|who /u.test(lead);
 }
 
+/** What is done by the one who is hired, in so many words: "You will prune", "The postholder shall keep". */
 function heldWork(text: string): Led | undefined {
   for (const words of holds) {
     const lead = words.exec(text)?.[0] ?? "";
@@ -153,21 +152,39 @@ function heldWork(text: string): Led | undefined {
   return undefined;
 }
 
-/** A statement without what says who does it: "You will plan the week" is "plan the week". */
-export function withoutLead(text: string): Led {
-  const held = heldWork(text);
-  if (held !== undefined) return held;
-  for (const { words, listed = false, known = false, sure = false } of leads) {
-    const lead = words.exec(text)?.[0] ?? "";
-    const rest = text.slice(lead.length);
-    const fits = lead !== "" && !isOfMany(lead) && !isName(lead, rest);
-    const deed = opensWithVerb(rest) || (/\byou\s$/iu.test(lead) && opensSeries(rest));
-    if (fits && (!known || deed)) return { text: rest, start: lead.length, listed, sure, deed };
-  }
+/** Whether what stands behind a lead may be what is done. */
+function fits({ listed, known, sure }: Lead, lead: string, rest: string, deed: boolean): boolean {
+  if (lead === "" || isOfMany(lead)) return false;
+  if (known) return deed;
+  return listed || sure || !isName(lead, rest);
+}
+
+/** What a lead leaves of a statement, where it stands before it. */
+function behind(lead: Lead, text: string): Led | undefined {
+  const words = lead.words.exec(text)?.[0] ?? "";
+  const rest = text.slice(words.length);
+  const deed = opensWithVerb(rest) || (/\byou\s$/iu.test(words) && opensSeries(rest));
+  if (!fits(lead, words, rest, deed)) return undefined;
+  return { text: rest, start: words.length, listed: lead.listed, sure: lead.sure, deed };
+}
+
+/** What stands behind the name of the post: "The Corporate Trainer designs". */
+function behindName(text: string): Led {
   const start = thirdPerson.exec(text)?.[0].length ?? 0;
   const own = start > 0 && opensWithVerb(text.slice(start)) ? start : 0;
   const rest = text.slice(own);
   return { text: rest, start: own, listed: false, sure: false, deed: opensWithVerb(rest) };
+}
+
+/** A statement without what says who does it: "You will plan the week" is "plan the week". */
+export function withoutLead(text: string): Led {
+  const held = heldWork(text);
+  if (held !== undefined) return held;
+  for (const lead of leads) {
+    const found = behind(lead, text);
+    if (found !== undefined) return found;
+  }
+  return behindName(text);
 }
 
 /** Whether a statement tells what several of something will do: "The parks will celebrate". */

@@ -12,9 +12,10 @@ const predicate =
 /** Where and when and for how long, and what else would do: none of it is what is asked for. */
 const adjunct = new RegExp(
   [
+    ",\\s(?:and |but |or )?(?:especially|particularly|in particular|above all|most of all|mainly|mostly|chiefly|if possible|where possible|if necessary|not least)\\b",
     ",?\\s(?:who|which|without|within|before|until|whatever|whenever|wherever|whichever|when|while|whilst|if|unless|because|since|though|although|rather than|so that|as per|as needed|at some point|even|preferably|ideally)\\b",
     "\\sor (?:an? |the )?(?:closely |other |any |some )?(?:\\p{L}+ )?(?:similar|comparable|equivalent|related|relevant|so|thereabouts)\\b",
-    "\\sor (?:another|any other|some other|others?)\\b",
+    "\\sor (?:another|any other|some other|others?)\\b(?!\\s\\p{L}+$)",
     `,?\\s(?:about|around|roughly|some|for|up to|at least|over)\\s${number}\\s(?:\\p{L}+\\s)?(?:a|an|per|each|every|hours?|days?|nights?|weeks?|months?)\\b`,
     `\\s(?:in|during|from|by|on|over|every)\\s(?:the\\s)?${time}s?\\b`,
     "\\sfrom (?:the|an?|day)\\s",
@@ -31,10 +32,14 @@ const mostContent = 5;
 /** Characters in which the head of a phrase stands. */
 const longest = 300;
 
+/** Words that say nothing without what they are of: "Experience within a laboratory". */
+const bareTrait =
+  /^(?:(?:some|good|previous|prior|proven|solid|strong|relevant|extensive|working|an?|the) )*(?:experience|knowledge|understanding|ability|background|skills?|familiarity|proficiency|expertise|interest|awareness|qualifications?|training)$/iu;
+
 /** Whether what is left of a phrase still names something. */
 function names(text: string): boolean {
   const count = contentCount(text);
-  if (count === 0) return false;
+  if (count === 0 || bareTrait.test(text.trim())) return false;
   return (
     count > 1 || isThing(text) || opensWithQuality(text.trim()) || /^\p{Lu}/u.test(text.trim())
   );

@@ -1,7 +1,9 @@
 import { wordKey } from "@savile/taxonomy";
 import type { Draft, Level } from "./collect.ts";
 import { demandPieces } from "./demand-pieces.ts";
+import { standsByItself, withoutDangling } from "./hanging.ts";
 import { contentCount } from "./phrases.ts";
+import { beginsDemand } from "./seams.ts";
 import { kindOfPhrase } from "./phrase-kind.ts";
 import type { ZonedSegment } from "./zones.ts";
 import type { Piece } from "./split-duties.ts";
@@ -26,6 +28,12 @@ export function phraseKey(text: string): string {
 const noDemand =
   /^\s*(?:this|these|there|however|in order to apply|education (?:may|and\/or)|all candidates|experience may|salary|please|hours?|pay)\b|\b(?:equivalent to|encouraged to|is assumed|training (?:is )?(?:given|provided)|as described|resume|cover letter|(?:equivalent|any|suitable) combination of)\b|^\s*(?:both )?(?:written|spoken|verbal|oral) (?:and|or|&) (?:written|spoken|verbal|oral)\W*$/i;
 
+/** Whether what stands beside a term says something without it. */
+function isSide(text: string): boolean {
+  const says = contentCount(text) > 1 || isThing(text);
+  return says && standsByItself(text) && withoutDangling(text) === text;
+}
+
 /** "Excellent phone manner with fluent English": what stands beside a term and is a demand of its own. */
 function besideTerms(piece: Piece, base: number, found: readonly Draft[]): Piece[] {
   const from = base + piece.start;
@@ -40,9 +48,10 @@ function besideTerms(piece: Piece, base: number, found: readonly Draft[]): Piece
   )?.[1];
   const right = /^\s*(?:,|and\b|&|\+|or\b)\s*(.{4,100})$/su.exec(piece.text.slice(last))?.[1];
   const sides: Piece[] = [];
-  if (left !== undefined && (contentCount(left) > 1 || isThing(left)))
-    sides.push({ text: left, start: piece.start });
-  if (right !== undefined && (contentCount(right) > 1 || isThing(right)))
+  if (left !== undefined && isSide(left)) sides.push({ text: left, start: piece.start });
+  // "a role with a board, council or trust": what stands behind years belongs to them unless it asks anew.
+  const own = inside.some(({ kind }) => kind !== "years" && kind !== "degree");
+  if (right !== undefined && isSide(right) && (own || beginsDemand(right)))
     sides.push({ text: right, start: piece.start + piece.text.length - right.length });
   return sides;
 }
@@ -76,12 +85,18 @@ function isEmpty(text: string): boolean {
   return text.length < 4 || [emptyDemand, headsOnly, ofSomethingElse].some((one) => one.test(text));
 }
 
-/** Whether a phrase tells what is asked; a lone word of everyday speech ("laws", "code") tells nobody. */
+const liked = /^(?:like|love|enjoy)s? (?:to )?\p{L}/u;
+
+/** A word of everyday speech by itself ("laws", "code"), which tells nobody what is asked. */
+function isEveryday(text: string): boolean {
+  const lone = contentCount(text) === 1 && /^[\p{Ll}\s]+$/u.test(text) && !liked.test(text);
+  return lone && ![opensWithQuality, opensWithTrait, isThing].some((says) => says(text));
+}
+
+/** Whether a phrase tells what is asked. */
 function saysWhat(text: string, alone: boolean): boolean {
-  const count = contentCount(text);
-  if (count === 0 || isEmpty(text) || !isWhole(text)) return false;
-  const lone = count === 1 && alone && /^[\p{Ll}\s]+$/u.test(text);
-  return !lone || opensWithQuality(text) || opensWithTrait(text) || isThing(text);
+  const whole = isWhole(text) && standsByItself(text) && !isEmpty(text);
+  return whole && contentCount(text) > 0 && !(alone && isEveryday(text));
 }
 
 /** What a demand asks for in words that the lexicon does not know. */

@@ -1,3 +1,5 @@
+import { goesOnFrom } from "./continued-lines.ts";
+
 /** Drops out of every copy for matching and keeps the places of what stands behind. */
 const nothing = "\u200b";
 
@@ -46,11 +48,11 @@ function widthOf(lines: readonly string[]): number | undefined {
 
 /** Lines that a program broke at its margin are one line again. */
 function unwrapped(lines: readonly string[]): string {
-  const width = widthOf(lines);
-  if (width === undefined) return lines.join("\n");
+  const width = widthOf(lines) ?? Number.POSITIVE_INFINITY;
   return lines.reduce((text, line, at) => {
     if (at === 0) return line;
-    if (!isBroken(lines[at - 1] ?? "", line, width)) return `${text}\n${line}`;
+    const broken = isBroken(lines[at - 1] ?? "", line, width) || goesOnFrom(lines, at);
+    if (!broken) return `${text}\n${line}`;
     return `${text} ${line.replace(/^[ \t]+/, (indent) => nothing.repeat(indent.length))}`;
   }, "");
 }

@@ -3,7 +3,7 @@ import { findTermsIn } from "../terms/find-terms.ts";
 import type { TermHit } from "../terms/find-terms.ts";
 import type { Draft, Level } from "./collect.ts";
 import { cuedLevel, isNegated, levelClauses } from "./cues.ts";
-import { soughtQualities } from "./demand-pieces.ts";
+import { reason, soughtQualities } from "./demand-pieces.ts";
 import { degreeDrafts } from "./degree-drafts.ts";
 import { lineKind } from "./line-kind.rules.ts";
 import type { LineKind } from "./line-kind-frame.ts";
@@ -144,7 +144,8 @@ function fieldsOfYears(text: string): number {
 }
 
 function asked(whole: Statement, seen: ReadonlySet<string>): Draft[] {
-  const clause = whole.clause.replace(aside, (found) => " ".repeat(found.length));
+  const blank = (found: string) => " ".repeat(found.length);
+  const clause = whole.clause.replace(aside, blank).replace(reason, blank).trimEnd();
   const statement = { ...whole, clause };
   const { segment } = statement;
   if (isNegated(clause) || offered.test(clause) || ofOtherPost.test(clause)) return [];

@@ -25,7 +25,7 @@ function firstPhrase(text: string): string[] {
 
 /** Words that show a sentence about somebody, where a demand is a phrase. */
 const sentence =
-  /^(?:as|with|for|in|by|from|will|to|this|that|it|both|all|every|finally|over|through|since)\b|\b(?:we|our|us|you|your|will|is|are|was|were|have|has|can)\b|'s\b/i;
+  /^(?:as|with|for|in|by|from|will|to|this|that|it|both|all|every|finally|over|through|since)\b|\b(?:we|our|us|you|your|they|he|she|will|is|are|was|were|have|has|can)\b|'s\b/i;
 
 const parted = /\s+(?:and|or|&)\s+|,\s*(?:and |or )?/i;
 
@@ -60,7 +60,7 @@ export function opensWithTrait(text: string): boolean {
 const qualityForm =
   /(?:able|ible|ful|ive|(?<!m)ent|ant|ous|ed|ic|ical|ious|minded|driven|oriented|savvy|ish|less|worthy|literate|lingual)$/;
 const qualities: ReadonlySet<string> = new Set(
-  "driven familiar passionate compassionate considerate articulate aware adept able interested handy numerate nimble social mature eager keen happy fit calm good great strong friendly honest punctual thorough fluent tech-savvy bright smart hungry willing outgoing hard-working hardworking easygoing quick proactive professional self-starting".split(
+  "driven familiar passionate compassionate considerate articulate aware adept able interested handy numerate nimble social mature eager keen happy fit calm good great strong friendly honest punctual thorough fluent tech-savvy bright smart hungry willing outgoing hard-working hardworking easygoing quick brave brisk clean clever curious decent discreet fair firm frank gentle genuine humble keen kind loyal modest neat open polite robust sharp sincere sober steady straight straight-talking strict tidy tough warm watchful proactive professional self-starting".split(
     " ",
   ),
 );

@@ -14,7 +14,7 @@ const ofExperience =
   /\b(?:experience|experienced|years? of (?!age\b|history\b|success\b|growth\b|service to\b)\p{L}+|of (?:\w+ ){0,4}(?:work|practice|teaching|nursing|management|sales|development|service)|in (?:a|an|the|\p{L}+)|working|building|managing|leading|as an?|minimum|at least|required|must|proven|background|post[- ]?(?:grad|trade|qualif)|under (?:your|their|the) belt|years?['’] \p{L}+|years?(?: or (?:so|thereabouts))? \p{L}+ing|you(?:'ve| have) been|clerical|min|exp)\b/iu;
 /** "6+ years of design, 2+ on systems": a number whose years stand before it. */
 const elided = new RegExp(
-  `(?:,|\\(|\\bincluding|\\bof which|\\bwith)\\s(?:of which |including |and |at least |with )*${amount}\\s?\\+?(?=\\s(?:on|in|as|with|at|of (?:them|which)|managing|leading|supervising|working|running|teaching)\\b)`,
+  `(?:,|\\(|\\bincluding|\\bof which|\\bwith)\\s(?:of which |including |and |at least |with )*${amount}(?:\\s?\\+| or more)?(?=\\s(?:on|in|as|with|at|of (?:them|which)|managing|leading|supervising|working|running|teaching)\\b)`,
   "giu",
 );
 
@@ -48,6 +48,8 @@ interface YearsFound {
 /** "within two years", "most stay two years": how long something takes or lasts. */
 const ofLimit = /\b(?:within|stays?|first|next|after|every|each|lasts?|another|in)\s$/i;
 
+const ofStart = /\b(?:within|(?:in|during|after|of|for) (?:the|your) (?:first|next))\s$/i;
+
 /**
  * A number of years that a statement names. Ranges count by their lower end. Where the statement is known to ask,
  * years need no word for experience beside them.
@@ -80,6 +82,7 @@ function statedYears(text: string, asked: boolean): YearsFound[] {
     if (
       years <= 0 ||
       years > 40 ||
+      ofStart.test(before) ||
       ofAge.test(text.slice(end, end + 14)) ||
       ofOther.test(text.slice(end, end + 30)) ||
       ofCompany.test(`${before} ${text.slice(match.index, end + 14).replace(/[\p{L}]+$/u, "")}`)
