@@ -1,3 +1,4 @@
+import { kept } from "../knowledge/kept.ts";
 import { looksLikeTitle } from "./names.ts";
 import { seriesVerbs } from "./series-verbs.data.ts";
 import { opensWithVerb } from "./verb-openers.ts";
@@ -134,6 +135,9 @@ function isOfMany(lead: string): boolean {
   return /[^s]s$/u.test(head) && !looksLikeTitle(head);
 }
 
+/** Characters within which "will" stands where what it is said of is the one who is hired. */
+const farthest = 220;
+
 /** "The Children Act 1989", "a public project we can look at": behind somebody stands "plans", not "plan". */
 function isName(lead: string, rest: string): boolean {
   const named = !onlyModal.test(lead) && /^(?:the|our|each|this|these|those|an?) /iu.test(lead);
@@ -142,6 +146,7 @@ function isName(lead: string, rest: string): boolean {
 
 /** What is done by the one who is hired, in so many words: "You will prune", "The postholder shall keep". */
 function heldWork(text: string): Led | undefined {
+  if (!onlyModal.test(text.slice(0, farthest))) return undefined;
   for (const words of holds) {
     const lead = words.exec(text)?.[0] ?? "";
     const start = lead.length;
@@ -177,7 +182,7 @@ function behindName(text: string): Led {
 }
 
 /** A statement without what says who does it: "You will plan the week" is "plan the week". */
-export function withoutLead(text: string): Led {
+export const withoutLead = kept((text): Led => {
   const held = heldWork(text);
   if (held !== undefined) return held;
   for (const lead of leads) {
@@ -185,7 +190,7 @@ export function withoutLead(text: string): Led {
     if (found !== undefined) return found;
   }
   return behindName(text);
-}
+});
 
 /** Whether a statement tells what several of something will do: "The parks will celebrate". */
 export function tellsOfMany(text: string): boolean {

@@ -143,8 +143,11 @@ function fieldsOfYears(text: string): number {
     : lead.index;
 }
 
+function blank(found: string): string {
+  return " ".repeat(found.length);
+}
+
 function asked(whole: Statement, seen: ReadonlySet<string>): Draft[] {
-  const blank = (found: string) => " ".repeat(found.length);
   const clause = whole.clause.replace(aside, blank).replace(reason, blank).trimEnd();
   const statement = { ...whole, clause };
   const { segment } = statement;
