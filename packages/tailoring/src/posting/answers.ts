@@ -11,7 +11,7 @@ export interface ToAnswer {
 }
 
 const reference =
-  /\b(?:ref(?:erence)?(?:\.|\s?(?:no|number|code|id))?\.?|job (?:id|ref(?:erence)?|number|code)|req(?:uisition)?(?:\s?(?:id|no|number))?|vacancy (?:id|ref|no|number)|(?:posting|post|campaign|advert(?:isement)?|competition|position|circular|notice|file) (?:id|number|no\.?|code|ref(?:erence)?)|quot(?:e|ing)(?: the)?(?: ref(?:erence)?)?(?: no| number)?)\b\.?(?: is)?\s*[:#]?\s*#?([A-Z\d][\w/-]*\d[\w/-]*)/i;
+  /\b(?:ref(?:erence)?(?:\.|\s?(?:no|number|code|id))?\.?|job (?:id|ref(?:erence)?|number|code)|req(?:uisition)?(?:\s?(?:id|no|number))?|vacancy (?:id|ref|no|number)|(?:posting|post(?! ?code)|campaign|advert(?:isement)?|competition|position|circular|notice|file) (?:id|number|no\.?|code|ref(?:erence)?)|quot(?:e|ing)(?: the)?(?: ref(?:erence)?)?(?: no| number)?)\b\.?(?: is)?\s*[:#]?\s*#?([A-Z\d][\w/-]*\d[\w/-]*)/i;
 /** Forms that only capitals and marks tell: "Ref. IJ 20884", "Vacancy 77-204", a subject to write under. */
 const furtherReferences: readonly RegExp[] = [
   /\b(?:[Rr]ef|REF|[Rr]eference)\b(?:\s?(?:[Nn]o|[Nn]umber|[Cc]ode))?\.?\s*:?\s*([A-Z]{1,5} \d{3,})\b/u,
@@ -32,13 +32,31 @@ const furtherReferences: readonly RegExp[] = [
   /\b[Ss]ubject(?: line)?\s*:?\s*["“'‘]([^"”'’\n]{3,40})["”'’]/u,
   /\b[Ss]ubject(?: line)?\s*:?\s*([A-Z][A-Z\d]*(?:[-/][A-Z\d]+)+)/u,
 ];
+/** What a vacancy is called where its number is told: "JOB #: 2026-PW-017", "Announcement number: 26-ARC-33". */
+const vacancy =
+  "job|vacancy|posting|position|post(?! ?code)|advert(?:isement)?|advt?|ad|announcement|competition|req(?:uisition)?|file|campaign|circular|notice|opportunity|listing|opening|kenn";
+const numbered = "(?:[A-Z]{1,5} )?[A-Z\\d][\\w/-]*\\d[\\w/-]*";
+const numberedReferences: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:${vacancy})[.-]?\\s?(?:#|(?:no|nr|num|number|id|code|ref|reference)\\b\\.?)(?: is)?\\s*[:#]?\\s*#?(${numbered})`,
+    "iu",
+  ),
+  // "File 2026-11", "Competition 26/114": two numbers with a mark between, and no date.
+  /\b(?:File|Competition|Vacancy|Posting|Requisition|Announcement|Circular|Advert)\s#?(?!\d{4}-\d{2}-\d{2})([A-Z]{0,4}-?\d{2,}[-/]\d{2,}(?:[-/]\w+)*)\b/u,
+  /\bRN:\s?(\d{2,}-\d{2,})\b/u,
+];
+/** "Home > Jobs > Posting 4471": a path of the page, which is no line of the posting. */
+const inPath =
+  /[>›»/|·•]\s?(?:Posting|Vacancy|Job|Listing|Opening|Position|Advert|Requisition)\s#?(\d{3,})\b(?! of\b)/u;
 /** What a subject holds that is a number or mark, not words to be filled in. */
 const isMark =
   /^(?=.*(?:\d|\b\p{Lu}{2,}\b))(?!.*\b(?:application|applying|apply|your|name|cv|resume)\b)/iu;
 
 /** The number under which the vacancy runs. */
 function referenceIn(text: string): string | undefined {
-  const found = [reference, ...furtherReferences].map((cue) => cue.exec(text)?.[1]);
+  const found = [reference, ...furtherReferences, ...numberedReferences].map(
+    (cue) => cue.exec(text)?.[1],
+  );
   return found.find((one) => one !== undefined && isMark.test(one));
 }
 
@@ -55,6 +73,8 @@ const deadlines: readonly RegExp[] = [
   `\\b(?:apply|send|submit|e-?mail|return|forward|write|reach|reply|respond|enter|provide|quoting)\\b[^;\\n]{0,150}?\\b(?:by|before|until|not later than)\\s(?:the )?(?:[^.;,\\n]{0,15}\\([A-Z]{2,6}\\) on )?(${day})`,
   `(?:^|[.!?]\\s)by (${day})(?= please|[,.!]|$)`,
   `\\bby (${day})[^.?!\\n]{0,40}\\b(?:cvs?|resum[eé]s?|applications?|letters?)\\b`,
+  // "CVs to me by noon on the 9th": the month is the one that comes.
+  `\\b(?:apply|send|cvs?|resum[eé]s?|letters?|applications?|reply|drop|e-?mail|write|get it|closes|closing)\\b[^.;\\n]{0,100}?\\b(?:by|before|no later than)\\s((?:${clock} on )?the \\d{1,2}(?:st|nd|rd|th))(?=[,.;!)]|$| (?:please|to|at|with|and|so)\\b)`,
 ].map((source) => new RegExp(source, "iu"));
 /** A thing to send or to say, up to the end of its clause. */
 const toSend =
@@ -108,9 +128,10 @@ function firstOf(segments: readonly Segment[], cue: RegExp): string | undefined 
 export function readAnswers(
   segments: readonly Segment[],
   fields: readonly PostingField[],
+  page: string,
 ): ToAnswer {
   const lines = [...segments, ...fields.map(({ value }) => value)];
-  const number = referenceIn(lines.map(({ text }) => text).join("\n"));
+  const number = referenceIn(lines.map(({ text }) => text).join("\n")) ?? inPath.exec(page)?.[1];
   // Where a label parts from its date, both stand on one line.
   const joined = lines.map((line, index) => {
     const next = lines[index + 1];

@@ -60,6 +60,7 @@ const known: readonly RegExp[] = [
     `\\b(?:[Rr]ing|[Cc]all|[Cc]ontact|[Ee]-?mail|[Pp]hone|[Aa]sk for) (?:\\p{Lu}\\p{Ll}+ ){1,3}?(${fullName})(?= on\\b| at\\b|,| \\()`,
     "u",
   ),
+  new RegExp(`\\b[Cc]ontact(?: person)? (?:is|will be) (${person})(?=[,.;]|$| \\()`, "u"),
   new RegExp(`\\b[Mm]ail (${person})(?=[,:])`, "u"),
   new RegExp(`\\b[Gg]ive (${person}) a (?:bell|ring|call|shout|buzz)\\b`, "u"),
   new RegExp(`\\b(?:[Tt]ext|[Ss]end) [^.?!]{0,30} to (${person}) (?:on|at|by)\\b`, "u"),
@@ -90,7 +91,11 @@ function signer(segments: readonly Segment[]): string | undefined {
   const at = segments.findIndex(
     ({ text }, index) => index > segments.length / 2 && closing.test(text),
   );
-  return at < 0 ? undefined : alone.exec(segments[at + 1]?.text ?? "")?.[1];
+  const below = at < 0 ? undefined : alone.exec(segments[at + 1]?.text ?? "")?.[1];
+  const last = segments.at(-1)?.text ?? "";
+  return (
+    below ?? new RegExp(`^(?:Cheers|Thanks|Regards|Best|Yours), (${person})$`, "u").exec(last)?.[1]
+  );
 }
 
 /** The name without what stands before it, where the rest names a person in full. */
@@ -100,7 +105,7 @@ function bareName(name: string): string {
 }
 
 const labelledRole = new RegExp(
-  `(?:^|[.;] )((?:\\p{Lu}\\p{L}+ (?:\\p{L}+ ){0,3})?(?:Manager|Head|Director|Officer|Coordinator|Supervisor|Consultant|Recruiter|Principal|Partner|Secretary)): (${full})(?=$|[,(.;])`,
+  `(?:^|[.;] )((?:\\p{Lu}\\p{L}+ (?:\\p{L}+ ){0,3})?(?:[Mm]anager|[Hh]ead|[Dd]irector|[Oo]fficer|[Cc]oordinator|[Ss]upervisor|[Cc]onsultant|[Rr]ecruiter|[Pp]rincipal|[Pp]artner|[Ss]ecretary)): (${full})(?=$|[,(.;])`,
   "u",
 );
 const superior = new RegExp(

@@ -74,7 +74,7 @@ const roleBehind =
   /^(?:,|\s?\||\s[–—•·-]|\s?\()\s*((?:head|director|owner|partner|manager|human resources|hr|people)\b|[^,.|()\n]{3,45})/iu;
 /** Words behind which stands whom to write to. */
 const cue =
-  /(?:\b(?:att|attn|attention|c\/o|address(?:ed)?(?: (?:it|them|all|your \p{L}+))? to|msg|dm|message|text|ring|call|phone|contact|ask for|speak (?:to|with)|talk to|write to|reach|put to|made to|directed to|enquiries|inquiries|give)[.:]?|\bchair of [^,]{3,30},|\bfor (?:more|further|any|questions?|queries|details)\b[^:;]{0,45}:|\bquestions?[?:])\s+(?:the |our )?$/iu;
+  /(?:\b(?:att|attn|attention|c\/o|address(?:ed)?(?: (?:it|them|all|your \p{L}+))? to|msg|dm|message|text|ring|call|phone|contact|ask for|speak (?:to|with)|talk to|write to|reach|put to|made to|directed to|(?:enquiries|inquiries|questions|queries)(?: to)?|give)[.:]?|\bchair of [^,]{3,30},|\bfor (?:more|further|any|questions?|queries|details)\b[^:;]{0,45}:|\bquestions?[?:])\s+(?:the |our )?$/iu;
 const posted = /\b(?:posted|advertised|shared|listed)\b[^,.;:|]{0,25}\bby:? $/iu;
 const talk =
   /\b(?:questions?|enquir\p{L}+|inquir\p{L}+|informal|chat|talk|conversation|appl(?:y|ications?)|cvs?|resum[eé]s?|letters?|whatsapp|information)\b/iu;

@@ -184,7 +184,7 @@ export function parsePosting(pasted: string): Posting {
     sections.placed.filter((segment) => cut === undefined || segment.start < cut),
   );
   const fields = sections.fields.filter((field) => cut === undefined || field.value.start < cut);
-  const { answers, reference, ...dated } = readAnswers(placed, fields);
+  const { answers, reference, ...dated } = readAnswers(placed, fields, copy.text);
   const contact = readContactName(placed, fields, text);
   const heading = withSoundNames(
     {
