@@ -261,7 +261,7 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
       when: ({ text }) =>
         (namesWork(text) || doing.test(text)) && !ofThings.test(text) && !tellsOfMany(text),
       gives: "work",
-      examples: ["You will plan the week", "Responsible for the till", "The role involves travel"],
+      examples: ["You plan the week", "Responsible for the till", "The role involves travel"],
       not: ["We plan to grow"],
     },
     {
