@@ -1,5 +1,6 @@
 import { findDates } from "../fields/dates/find-dates.ts";
 import type { DateContext } from "../fields/dates/find-dates.ts";
+import { endsInLegalForm } from "./names-in-line.ts";
 import { organizationScore } from "./organization.rules.ts";
 import { titleScore } from "./title.rules.ts";
 
@@ -14,7 +15,7 @@ const border =
   /^[)\]]*(?:,\s\p{Ll}[^.;:]{3,60}|\s\(\p{Ll}[^()]{3,60}\))?(?:\s*[.:;]|\s+[–—-]|\s*[–—]\s)\s+(?=\S)/u;
 /** A full stop behind a whole word, or behind a bracket. */
 const stop =
-  /(?<=\p{Ll}{3}|\))(?<!\b(?:Bros|Assoc|Asst|Dept|Mfg))(?:\.|:|\s[–—-])\s+(?=[\p{Lu}"“])/gu;
+  /(?<=\p{Ll}{3}|\)|\b(?:Ltd|Inc|LLC|LLP|plc|Corp|GmbH))(?<!\b(?:Bros|Assoc|Asst|Dept|Mfg))(?:\.|:|\s[–—-])\s+(?=[\p{Lu}"“])/gu;
 const longestHead = 130;
 const fewestWords = 4;
 
@@ -40,8 +41,10 @@ function cutBehind(text: string, from: number): HeadAndProse | undefined {
   for (const match of text.slice(from, longestHead).matchAll(stop)) {
     const end = from + match.index;
     const body = end + match[0].length;
+    const head = text.slice(from, end);
     const first = text.slice(body).split(/(?<=\p{Ll}{2})\.\s/u)[0] ?? "";
-    if (names(text.slice(from, end)) && tells(first)) return { end, body };
+    const isTold = tells(first) || (endsInLegalForm(`${head}.`) && tells(text.slice(body)));
+    if (names(head) && isTold) return { end, body };
   }
   return undefined;
 }

@@ -11,6 +11,7 @@ import { readHeadAndProse } from "./head-and-prose.ts";
 import type { HeadAndProse } from "./head-and-prose.ts";
 import { readSentence } from "./sentence-entry.ts";
 import type { SentenceEntry } from "./sentence-entry.ts";
+import { titleScore } from "./title.rules.ts";
 import { readTold } from "./told-job.ts";
 
 /** What a line is inside an entry: part of its header, a list element (or its next line), or prose. */
@@ -29,8 +30,19 @@ export interface Marked {
 const dateLabel =
   /(?:^|(?<=[\s,|(]))(?:grad(?:uated|uation|uating)?|completed|completion|conferred|awarded|obtained|received|class of|dates?|period|year|issued|abschluss|zeitraum|obtenu|promotion|conclus[aã]o|conclu[ií]do|finalizado|t[eé]rmino)\.?:?$/iu;
 
+const sinceWhen = /^(?:since|seit|depuis|desde)\s/iu;
+
+/** "(Team Lead since 2023)": a title in brackets beside another one, and since when it is held. */
+export function isToldInBrackets(text: string, date: DateFind): boolean {
+  const before = text.slice(0, date.start);
+  const inside = before.slice(before.lastIndexOf("(") + 1);
+  const isOpen = before.includes("(") && !inside.includes(")");
+  return isOpen && sinceWhen.test(text.slice(date.start)) && titleScore(inside) >= 1.9;
+}
+
 /** The date stands apart from the words around it, as dates in headers do. */
 function standsApart(text: string, date: DateFind): boolean {
+  if (isToldInBrackets(text, date)) return false;
   const raw = text.slice(0, date.start).replace(/ +$/, "");
   const before = raw.replace(dateLabel, "").trim();
   const after = text.slice(date.end).trim();

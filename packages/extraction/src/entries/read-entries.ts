@@ -13,7 +13,7 @@ import { freeFirm } from "./firm-in-place.ts";
 import { groupRoles } from "./group-roles.ts";
 import { joinWrapped } from "./join-wrapped.ts";
 import { listedHeaders } from "./listed-headers.ts";
-import { markLines } from "./mark-lines.ts";
+import { isToldInBrackets, markLines } from "./mark-lines.ts";
 import type { Marked } from "./mark-lines.ts";
 import { readLabelled } from "./read-labelled.ts";
 import { restScore } from "./rest.rules.ts";
@@ -38,10 +38,10 @@ interface Draft {
   readonly date: Entry["date"];
 }
 
-function headerDates(one: Marked): readonly DateFind[] {
-  const { anchor } = one;
-  if (anchor === undefined) return one.dates.filter((date) => !date.bare);
-  return one.dates.filter((date) => date === anchor || !date.bare || date.kind === "range");
+function headerDates({ anchor, line, dates: all }: Marked): readonly DateFind[] {
+  const dates = all.filter((date) => date === anchor || !isToldInBrackets(line.text, date));
+  if (anchor === undefined) return dates.filter((date) => !date.bare);
+  return dates.filter((date) => date === anchor || !date.bare || date.kind === "range");
 }
 
 function inOrder<T extends { readonly start: number }>(cuts: readonly T[]): T[] {

@@ -29,6 +29,16 @@ export function isDepartment(token: Token): boolean {
   return /^[,–—-]$/u.test(token.separator) && isPart;
 }
 
+/** An address in brackets behind a name; "Nights" as a sentence of its own. */
+function isRemark(token: Token): boolean {
+  const { separator, text } = token;
+  return (separator === "(" && isWebAddress(text)) || (separator === "." && isArea(token));
+}
+
+function isArea({ text }: Token): boolean {
+  return areaWords.test(fold(text).trim());
+}
+
 /** "worked on family farm": a deed told where a title stands, and no name of anybody. */
 const deed =
   /^(?:worked|helped|looked after|ran|kept)(?: out)? (?:on|in|at|for|with|the|a|my|our)(?!\p{L})/u;
@@ -42,7 +52,7 @@ export function scoreJobToken(whole: Token): Scores {
   const organization = organizationScore(token.text) + own;
   const place = placeScore(token.text);
   const department = isDepartment(token) ? 1.2 : 0;
-  const isUnit = department > 0 && organization > 0 ? 1.5 : 0;
+  const isUnit = department > 0 && (organization > 0 || isArea(token)) ? 1.8 : 0;
   const told = deed.test(token.text) ? 2.4 : 0;
   return {
     T:
@@ -63,7 +73,7 @@ export function scoreJobToken(whole: Token): Scores {
       place >= 0.5
         ? place * 4 + (token.separator === "place" ? 0.5 : 0)
         : unknownPlace(token, title, organization),
-    X: (token.separator === "(" && isWebAddress(token.text) ? 4 : restScore(token.text)) - 0.9,
+    X: (isRemark(token) ? 4 : restScore(token.text)) - 0.9,
   };
 }
 

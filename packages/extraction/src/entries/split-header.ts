@@ -23,10 +23,10 @@ import type { Letter, Token } from "./token.ts";
 
 // "Banks Bay Creamery, Little River. Cheesemaker": a full stop behind a whole word, and none that is cut short.
 const strong =
-  /\s*(?:(?<=\p{Ll}{4}|\p{Ll}\s\p{Lu}\p{Ll}{3})(?<!\b(?:Temp|Assoc|Assist|Admin|Exec|Engin|Electr|Intern|Const|Asst|Dept|Bros|Capt|Prof|Engr|Supt|Corp|Secy|Spec|Supv|Coor|Serv|Univ|Inst|Acad|Mgmt|Govt|Natl|Intl|Bldg|Hosp|Elem))\.\s+(?=\p{Lu}\p{Ll})|(?<=\p{Ll}\))\.\s+(?=\p{Lu}\p{Ll})|(?<=,\s\p{Lu}\p{Ll}{1,3})(?<!\b(?:Inc|Ltd|Corp|Bros|Asst|Dept|Div|Mgr|Snr|Jnr|Pty|Rev|Sgt|St|Mt|Dr|Mr|Mrs))\.\s+(?=\p{Lu}\p{Ll})|\||·|•|‣|∙|\s(?:[¦§*>›^=¬]|(?<!«[^«»]{0,80})»)\s|\s[–—―-]\s|\s[–—]|[–—]\s|\s\/\s(?!\d)|\s@\s|\s::\s|;\s|\s~\s|:\/\/|\/\/|\.\s+(?=(?:C?GPA|Gpa|Grade|Note|Honou?rs|Minor|Thesis|Magna|Summa|Cum|Mention)(?!\p{L})))\s*/gu;
+  /\s*(?:(?<=\p{Ll}{4}|\p{Ll}\s\p{Lu}\p{Ll}{3})(?<!\b(?:Temp|Assoc|Assist|Admin|Exec|Engin|Electr|Intern|Const|Asst|Dept|Bros|Capt|Prof|Engr|Supt|Corp|Secy|Spec|Supv|Coor|Serv|Univ|Inst|Acad|Mgmt|Govt|Natl|Intl|Bldg|Hosp|Elem))\.\s+(?=\p{Lu}\p{Ll})|(?<=\p{Ll}\))\.\s+(?=\p{Lu}\p{Ll})|(?<=,\s\p{Lu}\p{Ll}{1,3})(?<!\b(?:Inc|Ltd|Corp|Bros|Asst|Dept|Div|Mgr|Snr|Jnr|Pty|Rev|Sgt|St|Mt|Dr|Mr|Mrs))\.\s+(?=\p{Lu}\p{Ll})|\||·|•|‣|∙|\s(?:[¦§*>›^=¬]|(?<!«[^«»]{0,80})»)\s|\s[–—―-]\s|\s[–—]|[–—]\s|\s\/\s(?!\d)|\s@\s|\s::\s|;\s|\s~\s|\s(?:\.{2,}|…)\s|:\/\/|\/\/|\.\s+(?=(?:C?GPA|Gpa|Grade|Note|Honou?rs|Minor|Thesis|Magna|Summa|Cum|Mention)(?!\p{L})))\s*/gu;
 const trimmed = /^(?:[\s,;:|·•■▪●◆►()[\]–—-]|\.\s)*|[\s,;:|/·•([–—-]*$/gu;
 
-const looseMarks = /[\s,;:|/·•([–—-]*$/u;
+const looseMarks = /(?:[\s,;:|/·•([–—-]|\.{2,}|…)*$/u;
 const fullStop = /(?<=[\p{Ll})]{2}|, [A-Z]{2})(?<!\b(?:Bros|Asst|Dept|Mfg))\.$/u;
 
 /** Ends with the full stop of a sentence, none of a short form. */
@@ -77,7 +77,7 @@ function tidy(text: string, range: Range): Range | undefined {
   trimmed.lastIndex = 0;
   start += lead?.[0].length ?? 0;
   const rest = text.slice(start, end);
-  const tail = /[\s,;:|/·•([–—-]*$/u.exec(rest);
+  const tail = looseMarks.exec(rest);
   end -= tail?.[0].length ?? 0;
   if (isStopped(text.slice(start, end))) end -= 1;
   const open = (rest.match(/\(/g) ?? []).length;

@@ -217,15 +217,17 @@ export function splitBrackets(text: string, range: Range): Range[] {
     ];
   }
   const part = text.slice(range.start, range.end);
-  const match = /\s*\(([^()]{2,})\)\s*$/u.exec(part);
+  // Where the dates of a job stand behind its title in brackets, nothing closes them here.
+  const match = /\s*\(([^()]{2,})\)?\s*$/u.exec(part);
   if (match === null || match.index === 0) return [range];
   // "Supply Sergeant (E-6)", "Institute of Technology (MIT)": a grade or letters belong to the name.
   const code = match[1] ?? "";
   if (unfinishedAlone.test(code.trim())) return [range];
   const isCode = /^[\p{Lu}\d][\p{Lu}\d&.+/-]{0,6}$/u.test(code) && !isRegion(code);
   if (isCode && findDates(code, { today: "2090-01-01" }).length === 0) return [range];
-  if (titleScore(part.slice(0, match.index)) >= 1.9 && saysHow(code)) return [range];
   const comma = part.lastIndexOf(",", match.index);
+  const isTitle = titleScore(part.slice(comma + 1, match.index)) >= 1.9;
+  if (isTitle && saysHow(code)) return [range];
   if (placeScore(part.slice(comma + 1)) >= 0.85) return [range];
   const at = range.start + match.index;
   return [

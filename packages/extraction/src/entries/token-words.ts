@@ -25,7 +25,7 @@ export function isHead(word: string): boolean {
 /** Jobs in the plural at the end name a firm of them: the word alone is no title. */
 export function isFirmWord(word: string): boolean {
   return (
-    word.length > 5 &&
+    word.length > 3 &&
     word.endsWith("s") &&
     !titleHeads.has(word) &&
     titleHeads.has(word.slice(0, -1))

@@ -104,3 +104,43 @@ test("jobs are told without a heading in paragraphs", async () => {
     "arborist",
   ]);
 });
+
+test("rows of dots part the names of a job, and a shop of a firm goes with the title", async () => {
+  const jobs = await jobsOf(
+    "Larch Boiler & Tank ... Tulsa OK ... Welder, Shop B ... 3/2021-now\n- TIG\n\nOak Facilities ... Tulsa OK ... Fitter ... 2016-2021\n- Rails",
+  );
+  expect(jobs.map(([title, company]) => [title, company])).toEqual([
+    ["Welder, Shop B", "Larch Boiler & Tank"],
+    ["Fitter", "Oak Facilities"],
+  ]);
+});
+
+test("since when somebody leads is told in brackets and is no date of the job", async () => {
+  const jobs = await jobsOf(
+    "Community Midwife, Band 6 (Team Lead since 2023), Rose Trust\nJan 2017 to present\n- 90 women\n\nMidwife, Labour Ward, Band 5/6, Elm Hospital\n2012 to 2016\n- 2,300 births",
+  );
+  expect(jobs.map(([title, company, dates]) => [title, company, dates])).toEqual([
+    ["Community Midwife, Band 6 (Team Lead since 2023)", "Rose Trust", "Jan 2017 to present"],
+    ["Midwife, Labour Ward, Band 5/6", "Elm Hospital", "2012 to 2016"],
+  ]);
+});
+
+test("a title and its dates in brackets behind an employer are a job", async () => {
+  const jobs = await jobsOf(
+    "Blue Door (Manager 2016 - 2020)\n- Led\n\nLarch Inn (Cook 2012 - 2016)\n- Cooked",
+  );
+  expect(jobs.map(([title, company, dates]) => [title, company, dates])).toEqual([
+    ["Manager", "Blue Door", "2016 - 2020"],
+    ["Cook", "Larch Inn", "2012 - 2016"],
+  ]);
+});
+
+test("a legal form with its full stop ends the head of a paragraph", async () => {
+  const jobs = await jobsOf(
+    "2019 - 2021: Security Officer, Rowan Security Ltd. Patrols and CCTV. Lost children found again.\n\n2016 - 2019: Packer, Perry Fulfilment (agency). Nights.",
+  );
+  expect(jobs.map(([title, company]) => [title, company])).toEqual([
+    ["Security Officer", "Rowan Security Ltd"],
+    ["Packer", "Perry Fulfilment"],
+  ]);
+});

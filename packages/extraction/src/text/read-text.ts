@@ -6,6 +6,7 @@ import { findBullets } from "../lines/find-bullets.ts";
 import { plainLine } from "../text-line/line.ts";
 import type { Line, LinkSpot, Piece, Reading } from "../text-line/line.ts";
 import { settleNameHeading } from "./name-heading.ts";
+import { cutFixedColumns } from "./fixed-columns.ts";
 import { decodeText } from "./decode-text.ts";
 import { plainMarkdown } from "./plain-markdown.ts";
 
@@ -167,7 +168,7 @@ export function readText(bytes: Uint8Array): Result<Reading, ExtractionFailure> 
     .replace(/\r\n?|[\u0085\u2028\u2029\f\v]/g, "\n")
     .split("\n")
     .map(cleanText);
-  const lines = findBullets(buildLines(rows));
+  const lines = findBullets(buildLines(cutFixedColumns(rows)));
   settleNameHeading(lines);
   if (!lines.some((line) => /[\p{L}\p{N}]/u.test(line.text))) return err({ code: "empty" });
   return ok({ format: "txt", pages: [], lines, aside: linkLines(lines), findings });
