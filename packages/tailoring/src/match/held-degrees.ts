@@ -70,7 +70,7 @@ const implied: readonly (readonly [RegExp, string])[] = [
   [lone("DVM|BVSc"), "veterinary medicine"],
   [lone("DDS|DMD|BDS"), "dentistry"],
   [lone("MPH"), "public health"],
-  [lone("MLIS|MLS"), "library science"],
+  [lone("MLIS|MLS"), "library information science"],
 ];
 
 /** What a degree says of its field by its name: an LLB is one of law. */

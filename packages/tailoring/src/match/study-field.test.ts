@@ -12,6 +12,16 @@ it.each([
   ["Electronics and Communication Engineering", "communication studies", "other"],
   ["Computer Science", "information technology", "near"],
   ["History of Art", "law", "other"],
+  ["Maschinenbau", "mechanical engineering", "same"],
+  ["Psicología", "psychology", "same"],
+  ["Betriebswirtschaftslehre", "business administration", "same"],
+  ["Physics", "a science", "same"],
+  ["Statistics", "a numerate discipline", "same"],
+  ["Theology", "a numerate discipline", "other"],
+  ["Library Science", "a technical subject", "other"],
+  ["Library Science", "computer science", "other"],
+  ["Veterinary Nursing", "nursing", "other"],
+  ["Nursing", "veterinary nursing", "other"],
 ])("%s for %s is %s", (held, asked, fit) => {
   expect(fieldFit(held, asked)).toBe(fit);
 });

@@ -2,6 +2,7 @@ import { foldText } from "@savile/taxonomy";
 import { isStopWord, stemOf } from "../text/stem.ts";
 import { sameRoot } from "./same-root.ts";
 import { studyFields } from "./study-fields.data.ts";
+import { studyClasses, studyNames } from "./study-names.data.ts";
 
 /** Words that name the kind of a field and not the field. */
 const general =
@@ -24,6 +25,26 @@ export function fieldWords(text: string): string[] {
 
 const telling = (words: readonly string[]) => words.filter((word) => !general.test(word));
 const stems = (words: readonly string[]) => words.map((word) => stemOf(word.toLowerCase()));
+
+/** A text with the English names of the fields that it names otherwise. */
+export function withStudyNames(text: string): string {
+  const named = studyNames.flatMap(([said, field]) => (said.test(text) ? [field] : []));
+  return [text, ...named].join(" ");
+}
+
+/** Words that make another field of a field: a veterinary nurse is no nurse. */
+const turning = /\b(?:veterinary|animal|dental)\b/iu;
+
+/** "A technical subject": whether a field is of a class that is asked for in the place of a field. */
+function isOfClass(held: string, asked: string): boolean {
+  const isOneField = stems(telling(fieldWords(asked.replace(classWords, " ")))).length > 0;
+  if (isOneField) return false;
+  return studyClasses.some(([wanted, members]) => wanted.test(asked) && members.test(held));
+}
+
+/** Words of the names of classes. */
+const classWords =
+  /\b(?:STEM|scientific|natural|science|engineering|technical|technological|numerate|numerical|quantitative|mathematical|analytical|business(?:[- ]related)?|humanities|arts|social sciences?|life sciences?|disciplines?|subjects?|fields?)\b/giu;
 
 function shares(own: readonly string[], asked: string): boolean {
   return own.some((other) => other === asked || sameRoot(other, asked));
@@ -49,7 +70,10 @@ function areNear(held: readonly string[], asked: readonly string[], technical: b
 const technicalWords = ["mechanical", "electrical", "civil", "chemical", "software"];
 
 /** How a field of study stands to one that is asked for: "sound engineering" is no "mechanical engineering". */
-export function fieldFit(held: string, asked: string): FieldFit {
+export function fieldFit(said: string, asked: string): FieldFit {
+  const held = withStudyNames(said);
+  if (isOfClass(held, asked)) return "same";
+  if (turning.test(held) !== turning.test(asked)) return "other";
   const own = fieldWords(held);
   const wanted = fieldWords(asked);
   const named = stems(telling(wanted));

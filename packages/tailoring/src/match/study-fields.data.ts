@@ -9,6 +9,7 @@ mechanical manufacturing production industrial mechatronic mechatronics automoti
 electrical electronic electronics electrotechnical mechatronics mechatronic power telecommunications control automation elektrotechnik
 civil structural construction building geotechnical surveying architecture architectural bauingenieurwesen
 chemical chemistry biochemistry materials polymer pharmaceutical process
+neuroscience physiology psychology cognitive molecular cellular biology biomedical
 biology biological biomedical biochemistry ecology environmental life molecular microbiology genetics zoology botany
 environmental ecology geography geology earth sustainability conservation forestry
 nursing midwifery nurse krankenpflege enfermería infirmier
