@@ -11,7 +11,7 @@ import { kept } from "../knowledge/kept.ts";
 import { numberWords } from "../text/number-words.data.ts";
 import { leadsPeople, teachesPeople } from "./people-deeds.rules.ts";
 import { bringsResults, holdsMoney, keepsCalm, showsCare } from "./shown-deeds.rules.ts";
-import { peopleIn } from "./people-in.ts";
+import { headcountOf } from "./people-in.ts";
 import {
   checksQuality,
   isReliable,
@@ -85,11 +85,6 @@ export function showsDeed(kind: DeedKind, text: string, title: string): boolean 
   return booksKept[kind]?.(`${title} | ${text}`) === true;
 }
 
-/** How many people a text speaks of at most, where it says so. */
-function headcount(text: string): number {
-  return Math.max(0, ...peopleIn(text).map(({ count }) => count ?? 0));
-}
-
 const number = `(?:\\d{1,4}|${Object.keys(numberWords).join("|")})`;
 const upperEnd = new RegExp(
   `(?<![\\p{L}\\d])(${number})\\s?(?:-|–|to)\\s?${number}(?![\\p{L}\\d])`,
@@ -98,14 +93,14 @@ const upperEnd = new RegExp(
 
 /** How many people are asked for at least: of "2-4 people" two. */
 function leastAsked(text: string): number {
-  return headcount(text.replace(upperEnd, "$1"));
+  return headcountOf(text.replace(upperEnd, "$1"));
 }
 
 /** How many people a line shows the deed on: in "six clerks report to me; 340 employees on site" six. */
 function peopleOf(kind: DeedKind, text: string): number {
   const clauses = text.split(/[;.]\s+/u);
-  const shown = clauses.filter((clause) => headcount(clause) > 0 && showsDeed(kind, clause, ""));
-  return headcount(shown.length === 0 ? text : shown.join("; "));
+  const shown = clauses.filter((clause) => headcountOf(clause) > 0 && showsDeed(kind, clause, ""));
+  return headcountOf(shown.length === 0 ? text : shown.join("; "));
 }
 
 /** Fewer people than are asked for, or nobody knows how many. */

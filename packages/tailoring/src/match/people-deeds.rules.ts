@@ -3,7 +3,7 @@ import { objectOf, readDeedLine } from "./deed-line.ts";
 import type { DeedLine } from "./deed-line.ts";
 
 const leadVerb =
-  /\b(?:supervis(?:e[sd]?|ing)|manag(?:e[sd]?|ing)|le(?:a?d|ads|ading)|headed|heading|direct(?:s|ed|ing)|overs(?:ees?|aw|een|eeing)|r[au]ns?|running|took over|take over|in charge of|charge of|foreman of|foreman over|head of|responsible for|rota for|roster for|built up|captain(?:ed)?|command(?:ed|ing)?)\s+/gu;
+  /\b(?:supervis(?:e[sd]?|ing)|manag(?:e[sd]?|ing)|le(?:a?d|ads|ading)|headed|heading|direct(?:s|ed|ing)|overs(?:ees?|aw|een|eeing)|r[au]ns?|running|took over|take over|in charge of|charge of|foreman of|foreman over|head of|responsible for|rota for|roster for|built up|captain(?:ed)?|command(?:ed|ing)?|controll?(?:s|ed|ing)?(?: up to)?|(?:supervisor|manager|leader|boss) (?:of|to|over))\s+/gu;
 const underMe =
   /\b(?:report(?:s|ed|ing)? (?:directly )?to me|under me|under my|direct reports?|in charge|appraisals?|line[- ]manag\p{L}+|one-to-ones|1:1s|return-to-works?|their (?:reviews?|rotas?|hours)|disciplin\p{L}+|gave out the (?:jobs|work)|(?:do|did|set|made|make) the (?:allocation|rota|roster|rotas|duty plan)|set allocation|allocate[sd]?)\b/u;
 const leaderTitle =

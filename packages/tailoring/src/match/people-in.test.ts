@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { peopleIn } from "./people-in.ts";
+import { headcountOf, peopleIn } from "./people-in.ts";
 
 function told(text: string): string {
   return peopleIn(text)
@@ -30,3 +30,13 @@ test.each(["Machined 40 rotors", "Laid out 60 covers", "Served 80 guests", "Thre
     expect(told(text)).toBe("");
   },
 );
+
+test.each([
+  ["Three cooks, two waiters and a porter report to me", 6],
+  ["Four bakers under me; 90 employees on site", 90],
+  ["Controlled up to 60 operatives", 60],
+  ["Led nine fitters and met two directors", 9],
+  ["Laid out 60 covers", 0],
+])("how many are named together: %s", (text, count) => {
+  expect(headcountOf(text)).toBe(count);
+});

@@ -18,6 +18,9 @@ export interface PeopleSpan {
   readonly learn: boolean;
 }
 
+/** What colleagues call each other at work, which no dictionary has as people: a closed class. */
+const workmates =
+  /^(?:operatives?|commis|sous|sparks?|sparky|lads?|lasses|lass|mates?|temps?|rookies?|greenhorns?|casuals?|seasonals?|doctoral candidates?|postdocs?|phds?|hcas?|tas?|supers?)$/;
 /** Words for several people at once: a closed class. */
 const groups =
   /^(?:teams?|staff|crews?|squads?|brigades?|shifts?|departments?|workforce|headcount|reports|people|persons?|fte|ftes|heads?|colleagues?|personnel|kitchen|gang|section|unit)$/;
@@ -52,6 +55,7 @@ const isPerson = kept((lower): boolean => {
   return (
     titleNouns.has(lemma) ||
     learners.test(lower) ||
+    workmates.test(lower) ||
     kinds.some((kind) => workers.has(kind)) ||
     (agent.test(lemma) && isTitleHead(lemma) && !kinds.includes("artifact"))
   );
@@ -133,3 +137,24 @@ export const peopleIn: (text: string) => readonly PeopleSpan[] = kept((text) => 
   const tokens = tokenise(folded);
   return tokens.flatMap((_, at) => spanAt(tokens, at, folded) ?? []);
 });
+
+/** What joins people who are counted one after the other: "three cooks, two waiters and a porter". */
+const inRow =
+  /^\s*(?:,|and|&|plus|,\s*and|as well as)\s+(?:(?:an?|one)\s+)?(?:[\p{L}\p{N}-]+\s+){0,3}$/iu;
+const oneMore = /(?:,|and|&|plus)\s+(?:an?|one)\s+(?:[\p{L}-]+\s+){0,3}$/iu;
+
+/** How many people a text speaks of at most at once: those of one row together. */
+export function headcountOf(text: string): number {
+  const folded = foldText(text);
+  let most = 0;
+  let row = 0;
+  let end = 0;
+  for (const { start, end: last, count } of peopleIn(text)) {
+    const between = folded.slice(end, start);
+    const own = count ?? (oneMore.test(between) ? 1 : 0);
+    row = row > 0 && inRow.test(between) ? row + own : own;
+    most = Math.max(most, row);
+    end = last;
+  }
+  return most;
+}
