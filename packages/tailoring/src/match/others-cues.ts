@@ -56,7 +56,18 @@ export const ofOthers = cue(
   `(?:after|from|to|by|following|according to|per|under) ${other}(?: [a-zß-ɏ0-9&-]+){0,3}? ${units}(?:['’]s|['’])(?: [a-zß-ɏ]+){1,2}`,
   /['’]/,
 );
-export const endsOnOther = new RegExp(`${lone}${agent}\\s*$`, "iu");
+export const endsOnOther = new RegExp(
+  `${lone}${agent}(?: (?:in|at|of|from) (?:the )?[\\p{L}-]+)?\\s*$`,
+  "iu",
+);
+/** "the contracts our associates drafted": a relative clause without its "that". */
+export const unlinked = cue(
+  new RegExp(
+    `(?<=[a-zß-ɏ] [a-zß-ɏ]{2,}s )(?:our|the|their|other|another) (?:[a-zß-ɏ]+ )?(?:${units}|${doers}) (?:had |have |has )?${takesUp}(?!based|located|hired|employed|posted)(?:[a-zß-ɏ]+ed|wrote|built|made|did|drew|sold|ran|led|gave|taught|sent|held|cut|grew|drove)${stop}`,
+    "u",
+  ),
+  / (?:our|the|their|other|another) /,
+);
 export const leads =
   /(?<![a-zß-ɏ])(?:led|lead|manag|supervis|train|coach|mentor|taught|recruit)[a-zß-ɏ]*/iu;
 export const belongs = cue(

@@ -162,7 +162,7 @@ export const keepsCalm: ChoosingBook<DeedLine, boolean> = {
     {
       name: "trouble-prepared-for",
       when: ({ lower }) =>
-        /\b(?:check(?:ed|s)?|tested|tests?|serviced|inspect(?:ed|s)?|install(?:ed|s)?|maintain(?:ed|s)?|log(?:ged|s)?|fil(?:ed|es)|typed|forwarded|passed on|drills?|sold|repaired|policy|policies)\b/.test(
+        /\b(?:check(?:ed|s)?|tested|tests?|serviced|inspect(?:ed|s)?|install(?:ed|s)?|maintain(?:ed|s)?|log(?:ged|s)?|fil(?:ed|es)|typed|forwarded|passed on|referred|transferred|put through|put [a-z]+ calls? through|drills?|sold|repaired|policy|policies)\b/.test(
           lower,
         ),
       gives: false,

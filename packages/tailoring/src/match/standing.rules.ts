@@ -21,6 +21,7 @@ import {
   relativeWithin,
   servedWho,
   thirdPerson,
+  unlinked,
   visitor,
   whose,
 } from "./others-cues.ts";
@@ -166,16 +167,20 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
     },
     {
       name: "what-others-do-within",
-      when: ({ text }) => reduced.test(text) || relativeWithin.test(text) || letDo.test(text),
+      when: ({ text }) =>
+        [reduced, relativeWithin, letDo, unlinked].some((within) => within.test(text)),
       gives: (clause) => ({
         says: "others",
         cap: 0,
-        from: Math.max(at(reduced, clause), at(relativeWithin, clause), at(letDo, clause)),
+        from: Math.max(
+          ...[reduced, relativeWithin, letDo, unlinked].map((within) => at(within, clause)),
+        ),
       }),
       examples: [
         "Printed tickets for concerts organised by the events team",
         "labelled scans that the research group used to train models",
         "let the agency run the shop's page",
+        "filed the plans our architects drew",
       ],
       not: ["mended faults reported by the drivers", "let rooms to students"],
     },
@@ -195,7 +200,10 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
       when: ({ text, before }) =>
         /^who\s+[a-zß-ɏ]/iu.test(text) && endsOnOther.test(before) && !leads.test(before),
       gives: { says: "others", cap: 0, from: 0 },
-      examples: ["sent the papers to our customs agency / who declared the goods"],
+      examples: [
+        "sent the papers to our customs agency / who declared the goods",
+        "calls went to the claims team in Leeds / who settled them",
+      ],
       not: ["led the drivers / who served nine towns"],
     },
     {

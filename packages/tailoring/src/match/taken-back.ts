@@ -61,7 +61,7 @@ function listEnd(clauses: readonly Clause[], index: number): number {
   let last = index;
   for (let next = index + 1; next < clauses.length; next += 1) {
     const clause = clauses[next];
-    if (clause?.joint !== "comma" || clause.text.split(/\s+/).length > 5) break;
+    if (clause?.joint !== "comma" || clause.text.split(/\s+/).length > 8) break;
     if (/(?:^|\s)(?:or|nor)\s/iu.test(clause.text)) last = next;
   }
   return clauses[last]?.end ?? 0;
