@@ -34,7 +34,7 @@ function isOfSubject(
   const lines = title === undefined ? role.lines : [title, ...role.lines];
   const text = [role.title, role.org, ...role.lines.map((line) => line.text)].join("\n");
   const terms = termsOf(requirement, lines, isOccupation(subject, role.title));
-  return belongs(subject, { title: role.title, text: `${text}\n${terms}` });
+  return belongs(subject, { title: role.title, org: role.org, text: `${text}\n${terms}` });
 }
 
 const stated = new RegExp(

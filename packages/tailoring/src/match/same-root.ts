@@ -1,6 +1,6 @@
 /** Endings of who does a thing, of the doing and of the thing done, longest first. */
 const endings =
-  "ations ation ators ator ments ment eries ery istry isters ists ist icians ician ians ian ants ant ical ings ing ions ion ances ance ers er ors or ies ied ees ee als al ary ed es ic s e y".split(
+  "yses ysis ysts yst ations ation ators ator ments ment eries ery istry isters ists ist icians ician ians ian ants ant ical ings ing ions ion ances ance ers er ors or ies ied ees ee als al ary ed es ic s e y".split(
     " ",
   );
 const shortest = 3;

@@ -1,4 +1,5 @@
-import { sameOccupation, titlesIn } from "@savile/taxonomy";
+import { titleNouns } from "@savile/taxonomy/lexicon";
+import { sameFamily, sameOccupation, titlesIn } from "@savile/taxonomy";
 import type { Tables } from "@savile/taxonomy";
 import { knownTables } from "../knowledge/known-tables.ts";
 import { knownWords } from "../knowledge/known-words.ts";
@@ -7,6 +8,7 @@ import { baseStems } from "./base-stems.data.ts";
 import { contentStemsOf } from "./analyse.ts";
 import { inFamilyOf } from "./title-family.ts";
 import { sameRoot } from "./same-root.ts";
+import { isOfTrade } from "./trades.ts";
 
 /** What years are asked in: the words that a job has to show. */
 export interface YearsSubject {
@@ -58,6 +60,7 @@ function looseWords(text: string, words: readonly string[]): Set<string> {
 export interface RoleWords {
   readonly title: string;
   readonly text: string;
+  readonly org?: string;
 }
 
 /** "ICU" of "intensive care". */
@@ -119,6 +122,42 @@ export function isOccupation(subject: YearsSubject, title: string): boolean {
   );
 }
 
+/** Who helps or learns stands below the one who is asked for. */
+const below =
+  /\b(?:assistant|asst|deputy|trainee|apprentice|intern|internship|student|working student|junior|vice|under)\b/iu;
+const rank =
+  /\b(?:manager|head|chef|director|supervisor|leader|lead|principal|superintendent|foreman|chief|matron)\b/iu;
+
+/** "10 years as a store manager": an assistant manager's years are none of them. */
+function isBelow({ text }: YearsSubject, title: string): boolean {
+  return rank.test(text) && below.test(title) && !below.test(text);
+}
+
+/** A noun of who does the work: a driver, a florist. */
+function isDoer(word: string): boolean {
+  const lower = word.toLowerCase();
+  return titleNouns.has(lower) && doer.test(lower);
+}
+
+/** "As a bus driver" is asked of drivers: somebody who hires them is none, whatever the lines speak of. */
+function isOtherDoer(subject: YearsSubject, title: string): boolean {
+  const { head = "" } = subject;
+  const last = /([\p{L}-]+)(?:\s*[,(/|–-].*)?$/u.exec(title.trim())?.[1]?.toLowerCase() ?? "";
+  if (!isDoer(head) || !isDoer(last) || sameRoot(last, head.toLowerCase())) return false;
+  const tables = knownTables();
+  const isNear = tables !== undefined && sameFamily(tables, subject.text, title);
+  return !isNear && !isOccupation(subject, last);
+}
+
+/** Whether a subject as a whole is an occupation, and a title is of it: a coach driver is a bus driver. */
+function isWholeOccupation({ text, words }: YearsSubject, title: string): boolean {
+  const tables = knownTables();
+  if (tables === undefined || title === "" || words.length === 0) return false;
+  const named = titlesIn(tables, text).at(-1);
+  const isWhole = named !== undefined && named.end - named.start >= text.length - 1;
+  return isWhole && sameOccupation(tables, text, title);
+}
+
 /** "As a waiter or waitress", "hotel or restaurant management": each alternative with the work that they share. */
 export function alternativesOf(text: string): YearsSubject[] {
   const sides = text.split(
@@ -136,6 +175,9 @@ export function alternativesOf(text: string): YearsSubject[] {
 
 /** Whether a job belongs to what years are asked in: every word of the subject is shown, the work itself by its title too. */
 export function belongs(subject: YearsSubject, role: RoleWords): boolean {
+  if (isBelow(subject, role.title) || isOtherDoer(subject, role.title)) return false;
+  if (isWholeOccupation(subject, role.title) || isOfTrade(subject, role.title, role.org ?? ""))
+    return true;
   const own = contentStemsOf(role.text);
   return subject.words.every(
     (word, at) =>
