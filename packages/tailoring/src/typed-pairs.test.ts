@@ -132,6 +132,18 @@ describe("degrees", () => {
   ]);
 });
 
+describe("words in another row", () => {
+  const of = "Porter, Oak Mill, 2019..2022";
+  holds([
+    ["not", "Budget monitoring", `${of} > Monitored the lobby of a budget hotel`],
+    ["met", "Budget monitoring", `${of} > Monitored the budget of two sites`],
+    ["not", "Road design", `${of} > Designed pages for a road haulier`],
+    ["met", "Road design", `${of} > Designed two roads and a junction`],
+    ["not", "Patient transport", `${of} > Patient with callers about transport strikes`],
+    ["met", "Patient transport", `${of} > Transported patients between wards`],
+  ]);
+});
+
 describe("languages", () => {
   holds([
     ["met", "Conversational Italian", "languages > Italian B2, Polish mother tongue"],
@@ -179,6 +191,24 @@ describe("years", () => {
     ["met", "Two years as a waiter or waitress", "Waitress, Gloria, 2017..2020 > Eight tables"],
     ["met", "Several years of experience in gardening", "Gardener, Parks, 2012..2020 > Beds"],
     ["met", "Min. 3 years in a similar position", "Office Manager, Ott, 2018..2023 > Front office"],
+    ["met", "3 years of gardening experience", "Groundskeeper, Parks, 2018..2022 > Lawns and beds"],
+    [
+      "met",
+      "5 years as a bus driver",
+      "Coach Driver, Alpina, 2015..2018 > Tours",
+      "Bus Driver, Linz Lines, 2018..2021 > City routes",
+    ],
+    [
+      "not",
+      "5 years as a bus driver",
+      "Driver Recruiter, Linz Lines, 2015..2021 > Hired bus drivers",
+    ],
+    [
+      "not",
+      "10 years as a store manager",
+      "Store Manager, Lido, 2024-01..present > Nine staff",
+      "Assistant Store Manager, Lido, 2014..2023 > Tills",
+    ],
     ["met", "8 years of bench joinery", "summary > 12 years of bench joinery and stairs"],
   ]);
 });
@@ -200,6 +230,16 @@ describe("what a line takes back", () => {
       "not",
       "Budget responsibility",
       "Stage manager, Rote, 2018..2023 > Called shows; the budget was held by the production office",
+    ],
+    [
+      "not",
+      "Drafting of contracts",
+      "Clerk, Lex, 2019..2023 > Filed the contracts our lawyers drafted",
+    ],
+    [
+      "not",
+      "Settlement of claims",
+      "Clerk, Lex, 2019..2023 > Calls went to the claims team in Leeds, who settled them",
     ],
     ["not", "Experience with Terraform", "Developer, Lumo, 2019..2023 > Never used Terraform"],
     ["not", "Experience in welding", "Farm hand, Berghof, 2019..2023 > Shadowed the welder twice"],

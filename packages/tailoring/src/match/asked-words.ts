@@ -45,7 +45,7 @@ function onlyDescribes(lower: string): boolean {
 const described = 0.3;
 
 /** What a word says by how many kinds of work it belongs to. */
-const wordWeight = kept((lower): number => {
+export const wordWeight = kept((lower): number => {
   if (onlyDescribes(lower)) return described;
   const tables = knownTables();
   if (tables === undefined) return 1;

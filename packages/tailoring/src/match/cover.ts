@@ -1,7 +1,8 @@
 import type { ChainStep } from "@savile/model";
+import { wordWeight } from "./asked-words.ts";
 import type { AskedWord } from "./asked-words.ts";
 import { knownWords } from "../knowledge/known-words.ts";
-import { keysAsked, partsOf, ruleStrength } from "./carriers.ts";
+import { keysAsked, namesDeed, partsOf, ruleStrength } from "./carriers.ts";
 import { step } from "./chain.ts";
 import type { ChainRule } from "./chain.ts";
 import { abbreviates } from "./initials.ts";
@@ -29,6 +30,8 @@ export interface Cover {
   readonly carried: readonly Carried[];
   /** Asked words that nothing carries. */
   readonly open: readonly AskedWord[];
+  /** Asked words that the line says of another thing. */
+  readonly crossed: readonly AskedWord[];
 }
 
 const strengths: Readonly<Partial<Record<ChainRule, number>>> = { ...ruleStrength, alias: 1 };
@@ -200,6 +203,19 @@ function isScattered(segment: Segment, line: Told, all: readonly Carried[], one:
   return next !== undefined && next !== other && !all.some((each) => each.told === next);
 }
 
+/** What a noun weighs at least to make another thing of the word before it: "hotel" does, "work" does not. */
+const leastBehind = 0.85;
+
+/** The last word of a demand before another noun in the line: the "budget" of a "budget hotel". */
+function isHeadLost(segment: Segment, line: Told, all: readonly Carried[], one: Carried): boolean {
+  const told = ownWord(one);
+  if (told === undefined || told.done || one.word.name) return false;
+  if (behind(segment, one.word) !== undefined) return false;
+  const next = followedBy(line, told);
+  if (next === undefined || all.some((each) => each.told === next)) return false;
+  return !namesDeed(next.lower) && wordWeight(next.lower) >= leastBehind;
+}
+
 function sum(values: readonly number[]): number {
   return values.reduce((total, one) => total + one, 0);
 }
@@ -216,12 +232,12 @@ export function coverOf(segment: Segment, line: Told, above?: Told, plain = fals
     return found === undefined ? [] : [found];
   });
   const asked = counted(segment, all);
-  const carried = all.filter(
-    (one) =>
-      asked.includes(one.word) &&
-      !isMisfit(segment, line, all, one) &&
-      !isScattered(segment, line, all, one),
-  );
+  const own = all.filter(({ word }) => asked.includes(word));
+  const isCrossed = (one: Carried) =>
+    isMisfit(segment, line, all, one) ||
+    isScattered(segment, line, all, one) ||
+    isHeadLost(segment, line, all, one);
+  const carried = own.filter((one) => !isCrossed(one));
   const total = sum(asked.map(({ weight }) => weight));
   const said = sum(carried.map(({ word }) => word.weight));
   const worth = sum(carried.map(({ word, strength }) => word.weight * strength));
@@ -230,5 +246,6 @@ export function coverOf(segment: Segment, line: Told, above?: Told, plain = fals
     strength: said === 0 ? 0 : worth / said,
     carried,
     open: asked.filter((word) => !carried.some((one) => one.word === word)),
+    crossed: own.filter((one) => !carried.includes(one)).map(({ word }) => word),
   };
 }

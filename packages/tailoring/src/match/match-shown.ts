@@ -10,6 +10,7 @@ import { matchDeeds } from "./match-deeds.ts";
 import { matchTerm } from "./match-term.ts";
 import { segmentsOf } from "./segments.ts";
 import type { Segment } from "./segments.ts";
+import { signTold } from "./signs.ts";
 import type { Source, SourceLine } from "./source.ts";
 import { toldBy } from "./told-words.ts";
 import type { Told } from "./told-words.ts";
@@ -18,6 +19,8 @@ import { asksForTimes, matchTimes } from "./working-times.ts";
 /** Share of a segment that must be said, and what a word may weigh that is not. */
 const enough = 0.6;
 const mostOpen = 0.7;
+/** What a word weighs at least whose other use in a line makes another thing of it all. */
+const leastCrossed = 0.5;
 /** What a step is worth by the tables' other labels, and by an example that was given. */
 const byLabel = 0.8;
 const byExample = 0.9;
@@ -63,8 +66,9 @@ function isOfMake({ open, carried }: Cover): boolean {
 }
 
 function isSaid(cover: Cover, line: Told): boolean {
-  const { share, open, carried } = cover;
+  const { share, open, carried, crossed } = cover;
   if (!carried.some(({ own }) => own)) return false;
+  if (crossed.some(({ weight }) => weight >= leastCrossed)) return false;
   if (open.length === 0 || isOfMake(cover)) return true;
   if (isOfKind(cover)) {
     return share >= enoughOfKind && open.every((word) => mayStayOpen(word, line, mostOpenOfKind));
@@ -116,6 +120,26 @@ function byAnExample({ examples, text }: Segment, line: Told): Proof | undefined
   return { strength: byExample, chain: [step("narrower", named, text)] };
 }
 
+/** What may stay unsaid beside the phrase by which a piece of work is known, of what the phrase weighs. */
+const mostBeside = 0.6;
+/** A name of the kind where another one was given as the example. */
+const byOtherExample = 0.5;
+
+function bySign(segment: Segment, line: Told, above: Told | undefined): Proof | undefined {
+  for (const { row, rest, weight } of segment.rows) {
+    const told = signTold(row, line.text);
+    if (told === undefined) continue;
+    const { open } = coverOf(segment, line, above);
+    const unsaid = rest.filter((word) => open.includes(word));
+    const beside = unsaid.reduce((sum, word) => sum + word.weight, 0);
+    if (unsaid.some(({ name }) => name) || beside > mostBeside * weight) continue;
+    const worth = segment.examples.length > 0 ? byOtherExample : byExample;
+    const chain = [step(told.byName ? "narrower" : "deed", told.words, segment.text)];
+    return { strength: told.byName ? worth : byLabel, chain };
+  }
+  return undefined;
+}
+
 /** Stands for no line above. */
 const nothingAbove = {};
 
@@ -134,7 +158,8 @@ function proofOf(segment: Segment, line: Told, above: Told | undefined): Proof |
   const proof =
     byWords(segment, line, above) ??
     byAnExample(segment, line) ??
-    byOtherLabel(segment, line, above);
+    byOtherLabel(segment, line, above) ??
+    bySign(segment, line, above);
   ofLine.set(above ?? nothingAbove, proof === undefined ? {} : { proof });
   return proof;
 }

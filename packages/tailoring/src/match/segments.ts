@@ -5,6 +5,8 @@ import { askedWords } from "./asked-words.ts";
 import type { AskedWord } from "./asked-words.ts";
 import { kept } from "../knowledge/kept.ts";
 import { otherLabels } from "./other-labels.ts";
+import { askedByRows } from "./signs.ts";
+import type { AskedByRow } from "./signs.ts";
 
 /** One thing of several that a demand asks for. */
 export interface Segment {
@@ -16,6 +18,8 @@ export interface Segment {
   readonly examples: readonly string[];
   /** The same thing as the tables call it otherwise. */
   readonly otherwise: readonly Segment[];
+  /** Pieces of work that it names, with what shows them. */
+  readonly rows: readonly AskedByRow[];
 }
 
 const separator =
@@ -106,14 +110,18 @@ function examplesIn(demand: string): string[] {
 function plain(whole: string, isLabel = false): Segment {
   const text = whole.trim();
   const words = askedWords(text, isLabel);
-  return { text, words, either: eitherIn(text, words), examples: [], otherwise: [] };
+  return { text, words, either: eitherIn(text, words), examples: [], otherwise: [], rows: [] };
+}
+
+function withRows(segment: Segment): Segment {
+  return { ...segment, rows: askedByRows(segment.text, segment.words) };
 }
 
 function build(demand: string): Segment[] {
   const head = demand.replace(aside, " ").trim();
   const core = askedWords(head).length === 0 ? demand : head;
   const pieces = joined(withObjects(cut(core))).map((text) => ({
-    ...plain(text),
+    ...withRows(plain(text)),
     otherwise: otherLabels(text)
       .map((label) => plain(label, true))
       .filter(({ words }) => words.length > 0),
