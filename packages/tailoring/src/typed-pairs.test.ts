@@ -132,11 +132,34 @@ describe("degrees", () => {
   ]);
 });
 
+describe("strengths by what was done", () => {
+  const of = "Gardener, Oak Mill, 2019..2022";
+  holds([
+    ["met", "Strong negotiation skills", `${of} > Talked the seed merchant down by 9 %`],
+    ["not", "Strong negotiation skills", `${of} > Filed the offers of seed merchants`],
+    [
+      "met",
+      "Presentation skills",
+      `${of} > Stood before 80 residents and took them round the plan`,
+    ],
+    ["not", "Presentation skills", `${of} > Set out chairs for 80 residents`],
+    ["met", "Mentoring of apprentices", `${of} > Had a young lad beside me until his diploma`],
+    ["not", "Mentoring of apprentices", `${of} > Was an apprentice myself until 2018`],
+    ["met", "Empathy", `${of} > Sat with a widow for an hour on her first visit to the grave`],
+    ["not", "Empathy", `${of} > Sat the test for the tractor`],
+    ["not", "Has led a nurse-run clinic", "Chef, Oak Mill, 2019..2022 > Led eight cooks"],
+    ["not", "Diary management for directors", "Chef, Oak Mill, 2019..2022 > Led eight cooks"],
+    ["not", "Raised NPS", "Chef, Oak Mill, 2019..2022 > Food cost down from 34 % to 29 %"],
+  ]);
+});
+
 describe("words in another row", () => {
   const of = "Porter, Oak Mill, 2019..2022";
   holds([
     ["not", "Budget monitoring", `${of} > Monitored the lobby of a budget hotel`],
     ["met", "Budget monitoring", `${of} > Monitored the budget of two sites`],
+    ["not", "Care planning", `${of} > Planned menus and took care of deliveries`],
+    ["met", "Menu planning", `${of} > Planned menus and took care of deliveries`],
     ["not", "Road design", `${of} > Designed pages for a road haulier`],
     ["met", "Road design", `${of} > Designed two roads and a junction`],
     ["not", "Patient transport", `${of} > Patient with callers about transport strikes`],
@@ -209,6 +232,12 @@ describe("years", () => {
       "Store Manager, Lido, 2024-01..present > Nine staff",
       "Assistant Store Manager, Lido, 2014..2023 > Tills",
     ],
+    [
+      "partly",
+      "3 years in retail",
+      "Sculptor, Kiln, 2015..2022 > Retail of my own vases at two fairs",
+    ],
+    ["met", "3 years in retail", "Shop Assistant, Kiln, 2015..2022 > Vases and glazes"],
     ["met", "8 years of bench joinery", "summary > 12 years of bench joinery and stairs"],
   ]);
 });
@@ -236,6 +265,18 @@ describe("what a line takes back", () => {
       "Drafting of contracts",
       "Clerk, Lex, 2019..2023 > Filed the contracts our lawyers drafted",
     ],
+    [
+      "not",
+      "Operation of mass spectrometers",
+      "Chemist, Lex, 2019..2023 > Sent samples to the core lab, where staff operated the mass spectrometers",
+    ],
+    [
+      "not",
+      "Raised occupancy",
+      "Porter, Lex, 2019..2023 > Carried bags in a hotel whose manager raised occupancy",
+    ],
+    ["not", "Translating", "Clerk, Lex, 2019..2023 > Booked the translator and paid her"],
+    ["met", "Translating", "Clerk, Lex, 2019..2023 > Translated two leaflets"],
     [
       "not",
       "Settlement of claims",

@@ -25,11 +25,21 @@ const leading =
 const teaching =
   /\b(?:train(?:ing|s)?|mentor(?:ing|s|ship)?|coach(?:ing)?|onboard(?:ing)?|induct(?:ion|ing)?|instruct(?:ing|ion)?|upskill(?:ing)?|tutoring|explain(?:ing)?|guid(?:e|ing)|develop(?:ing)?|teach(?:ing)?|pass(?:ing)? on)\b/u;
 
+/** "Account management", "diary management": what is managed is no people. */
+const ofThings =
+  /\b(?!(?:people|staff|personnel|line|team|crew|workforce|human|operational|day-to-day|and|the|of|in|for|or)\b)[\p{L}-]+ management\b/u;
+
+/** Whether people are led by a demand: none of a "nurse-run clinic", and nobody for whom things are managed. */
 function namesPeople({ people, lower }: DeedLine): boolean {
-  return (
-    people.some(({ noun }) => noun !== "department" && noun !== "personal") ||
-    /\bdepartment\b/.test(lower)
-  );
+  const led = leading.exec(lower);
+  const end = (led?.index ?? 0) + (led?.[0].length ?? 0);
+  const isLed = ({ start, end: last, noun }: DeedLine["people"][number]) =>
+    noun !== "department" &&
+    noun !== "personal" &&
+    lower.charAt(last) !== "-" &&
+    !(start > end && /\b(?:for|to|with)\b/u.test(lower.slice(end, start)));
+  if (ofThings.test(lower)) return false;
+  return people.some(isLed) || /\bdepartment\b/.test(lower);
 }
 
 /** What kind of deed shows that somebody has what a demand asks for. */
@@ -77,7 +87,14 @@ export const askedDeeds: ChoosingBook<DeedLine, DeedKind | undefined> = {
         "Leadership of a small department",
         "Worked as a shift leader",
       ],
-      not: ["Managing stock levels", "Lead generation", "Works well in a team"],
+      not: [
+        "Managing stock levels",
+        "Lead generation",
+        "Works well in a team",
+        "Diary management for senior managers",
+        "Account management of national retailers",
+        "Has led a nurse-run clinic",
+      ],
     },
     {
       name: "holding-money",

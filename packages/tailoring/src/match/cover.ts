@@ -1,4 +1,5 @@
 import type { ChainStep } from "@savile/model";
+import { titleNouns } from "@savile/taxonomy/lexicon";
 import { wordWeight } from "./asked-words.ts";
 import type { AskedWord } from "./asked-words.ts";
 import { knownWords } from "../knowledge/known-words.ts";
@@ -46,6 +47,18 @@ function mayCarry(asked: AskedWord, { word, rule }: ToldKey, plain: boolean): bo
   return !asked.name || rule === "same";
 }
 
+/** Who does a thing for a living is named beside the writer: "booked the retoucher" is no retouching. */
+function isOfAnother(asked: AskedWord, { lower, start, by }: ToldWord, told: Told): boolean {
+  const isDeed = asked.deed || asked.lower.endsWith("ing");
+  if (!isDeed || by !== undefined || !/(?:ers?|ors?|ists?|ians?)$/u.test(lower)) return false;
+  if (!titleNouns.has(lower.replace(/s$/u, "")) && !asked.lower.endsWith("ing")) return false;
+  const before = told.text.slice(0, start);
+  return (
+    /\b(?:the|an?|our|their|two|three|four|five|six|with|and|by|to|for|of)\s$/iu.test(before) &&
+    !/\bas (?:an? |the )?(?:[\p{L}-]+ )?$/iu.test(before)
+  );
+}
+
 /** The best of what a line tells for a word. */
 function carry(word: AskedWord, told: Told, own: boolean, plain: boolean): Carried | undefined {
   let best: Carried | undefined;
@@ -53,6 +66,7 @@ function carry(word: AskedWord, told: Told, own: boolean, plain: boolean): Carri
   for (const candidate of candidates) {
     if (!mayCarry(word, candidate, plain)) continue;
     const { word: by } = candidate;
+    if (own && isOfAnother(word, by, told)) continue;
     const rule = by.by?.rule ?? candidate.rule;
     const strength = strengthOf(rule);
     if (best !== undefined && best.strength >= strength) continue;
@@ -203,17 +217,48 @@ function isScattered(segment: Segment, line: Told, all: readonly Carried[], one:
   return next !== undefined && next !== other && !all.some((each) => each.told === next);
 }
 
+/** Whether a word is a verb where it stands ("oversaw two crews"): what is behind it is its object. */
+function isVerb({ lower }: ToldWord): boolean {
+  const bases = knownWords()?.lemmas(lower, "verb") ?? [];
+  return bases.some((base) => base !== lower) && !/(?:ing|s)$/u.test(lower);
+}
+
 /** What a noun weighs at least to make another thing of the word before it: "hotel" does, "work" does not. */
 const leastBehind = 0.85;
 
 /** The last word of a demand before another noun in the line: the "budget" of a "budget hotel". */
 function isHeadLost(segment: Segment, line: Told, all: readonly Carried[], one: Carried): boolean {
   const told = ownWord(one);
-  if (told === undefined || told.done || one.word.name) return false;
+  if (told === undefined || isVerb(told) || one.word.name) return false;
   if (behind(segment, one.word) !== undefined) return false;
   const next = followedBy(line, told);
   if (next === undefined || all.some((each) => each.told === next)) return false;
   return !namesDeed(next.lower) && wordWeight(next.lower) >= leastBehind;
+}
+
+/** What leads from the object of a verb to another thing: a preposition other than "of", or the next verb. */
+const leadsAway =
+  /\b(?:for|with|on|at|in|from|to|by|over|under|about|into|through|against|between|during|after|before|across|around|as)\b|;|\.\s/iu;
+
+function tellsAnotherDeed(between: string): boolean {
+  return /(?:,|\band|\bthen)\s+\p{L}+ed\b/iu.test(between) || nextDeed.test(between);
+}
+
+/** Verbs that take what is behind them as their own object, in their irregular forms: a closed class. */
+const nextDeed =
+  /(?:,|\band|\bthen)\s+(?:took|gave|made|sold|built|led|held|kept|ran|wrote|taught|drove|cut|sent|bought|brought|did|had|met|won|grew|found|set|put|drew|dealt|went|came)\b/iu;
+
+/** A verb with another object than the one that is asked for: "planned menus and took care" for "care planning". */
+function isDoneToOther(line: Told, all: readonly Carried[], one: Carried): boolean {
+  const told = ownWord(one);
+  if (told === undefined || !one.word.deed || !isVerb(told)) return false;
+  const others = all.flatMap((each) => ownWord(each) ?? []).filter((word) => word !== told);
+  const behindIt = others.filter(({ start }) => start > told.end);
+  if (others.length === 0 || behindIt.length < others.length) return false;
+  return behindIt.every(({ start }) => {
+    const between = line.text.slice(told.end, start);
+    return leadsAway.test(between) || tellsAnotherDeed(between);
+  });
 }
 
 function sum(values: readonly number[]): number {
@@ -236,7 +281,8 @@ export function coverOf(segment: Segment, line: Told, above?: Told, plain = fals
   const isCrossed = (one: Carried) =>
     isMisfit(segment, line, all, one) ||
     isScattered(segment, line, all, one) ||
-    isHeadLost(segment, line, all, one);
+    isHeadLost(segment, line, all, one) ||
+    isDoneToOther(line, all, one);
   const carried = own.filter((one) => !isCrossed(one));
   const total = sum(asked.map(({ weight }) => weight));
   const said = sum(carried.map(({ word }) => word.weight));

@@ -2,6 +2,8 @@ import { decide } from "@savile/model";
 import type { ChoosingBook, Requirement } from "@savile/model";
 import { askedDeeds } from "./asked-deeds.rules.ts";
 import type { DeedKind } from "./asked-deeds.rules.ts";
+import { askedWords } from "./asked-words.ts";
+import { keysAsked } from "./carriers.ts";
 import { step } from "./chain.ts";
 import { deedLine, readDeedLine } from "./deed-line.ts";
 import type { DeedLine } from "./deed-line.ts";
@@ -24,6 +26,7 @@ import {
   worksInTeam,
 } from "./trait-deeds.rules.ts";
 import type { Source, SourceLine } from "./source.ts";
+import { toldBy } from "./told-words.ts";
 
 const books: Readonly<Record<DeedKind, ChoosingBook<DeedLine, boolean>>> = {
   people: leadsPeople,
@@ -103,6 +106,8 @@ function peopleOf(kind: DeedKind, text: string): number {
   return headcountOf(shown.length === 0 ? text : shown.join("; "));
 }
 
+/** Another figure became better than the one that is asked for. */
+const ofOther = 0.3;
 /** Fewer people than are asked for, or nobody knows how many. */
 const tooFew = 0.5;
 
@@ -111,19 +116,32 @@ function isEnough(kind: DeedKind, text: string, lines: readonly SourceLine[]): b
   return asked <= 1 || lines.some((line) => peopleOf(kind, line.text) >= asked);
 }
 
+/** Whether a demand names by letters what became better ("NPS"), and neither line nor title above speaks of it. */
+function isOfOtherFigure(text: string, told: readonly string[]): boolean {
+  const names = askedWords(text).filter(({ name, lower }) => name && !/^\d/u.test(lower));
+  if (names.length === 0) return false;
+  return !names.some(({ lower }) =>
+    keysAsked(lower).some((key) => told.some((one) => toldBy(one).keys.has(key))),
+  );
+}
+
 /** Lines that show by what was done what a requirement asks for. */
 export function matchDeeds(source: Source, { text }: Pick<Requirement, "text">): Found {
   const kind = deedAskedBy(text);
   if (kind === undefined) return none;
-  const shown = source.lines.filter((line) => {
-    if (!isDone(line)) return false;
-    const role = source.roles.find(({ id }) => id === line.entry);
-    const title = role === undefined ? "" : `${role.title}, ${role.org}`;
-    return showsDeed(kind, line.text, title);
-  });
+  const titleOf = ({ entry }: SourceLine): string => {
+    const role = source.roles.find(({ id }) => id === entry);
+    return role === undefined ? "" : `${role.title}, ${role.org}`;
+  };
+  const shown = source.lines.filter(
+    (line) => isDone(line) && showsDeed(kind, line.text, titleOf(line)),
+  );
   const [first] = shown;
   if (first === undefined) return none;
-  const cap = Math.max(...shown.map((line) => line.cap ?? 1));
+  const told = shown.flatMap((line) => [line.text, titleOf(line)]);
+  const isOther = kind === "result" && isOfOtherFigure(text, told);
+  const most = isOther ? ofOther : byDeed;
+  const cap = Math.min(most, Math.max(...shown.map((line) => line.cap ?? 1)));
   return {
     factIds: shown.slice(0, 4).map(({ address }) => address),
     strength: Math.min(isEnough(kind, text, shown) ? byDeed : tooFew, cap),

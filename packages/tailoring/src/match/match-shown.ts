@@ -65,10 +65,14 @@ function isOfMake({ open, carried }: Cover): boolean {
   return makes.length > 0 && behind && open.length <= 2;
 }
 
+/** Whether a line says a telling word of another thing than the demand does. */
+function isCrossed({ crossed }: Cover): boolean {
+  return crossed.some(({ weight }) => weight >= leastCrossed);
+}
+
 function isSaid(cover: Cover, line: Told): boolean {
-  const { share, open, carried, crossed } = cover;
-  if (!carried.some(({ own }) => own)) return false;
-  if (crossed.some(({ weight }) => weight >= leastCrossed)) return false;
+  const { share, open, carried } = cover;
+  if (!carried.some(({ own }) => own) || isCrossed(cover)) return false;
   if (open.length === 0 || isOfMake(cover)) return true;
   if (isOfKind(cover)) {
     return share >= enoughOfKind && open.every((word) => mayStayOpen(word, line, mostOpenOfKind));
@@ -90,6 +94,7 @@ function byWords(segment: Segment, line: Told, above: Told | undefined): Proof |
 }
 
 function byOtherLabel(segment: Segment, line: Told, above: Told | undefined): Proof | undefined {
+  if (segment.otherwise.length === 0 || isCrossed(coverOf(segment, line, above))) return undefined;
   for (const other of segment.otherwise) {
     if (!other.words.every((word) => isCarried(word, line, above))) continue;
     const cover = coverOf(other, line, above, true);
@@ -122,6 +127,8 @@ function byAnExample({ examples, text }: Segment, line: Told): Proof | undefined
 
 /** What may stay unsaid beside the phrase by which a piece of work is known, of what the phrase weighs. */
 const mostBeside = 0.6;
+/** The same beside a strength: to whom and where it is shown is less than that it is. */
+const mostBesideStrength = 1.5;
 /** A name of the kind where another one was given as the example. */
 const byOtherExample = 0.5;
 
@@ -132,7 +139,8 @@ function bySign(segment: Segment, line: Told, above: Told | undefined): Proof | 
     const { open } = coverOf(segment, line, above);
     const unsaid = rest.filter((word) => open.includes(word));
     const beside = unsaid.reduce((sum, word) => sum + word.weight, 0);
-    if (unsaid.some(({ name }) => name) || beside > mostBeside * weight) continue;
+    const most = row.isStrength ? mostBesideStrength : mostBeside;
+    if (unsaid.some(({ name }) => name) || beside > most * weight) continue;
     const worth = segment.examples.length > 0 ? byOtherExample : byExample;
     const chain = [step(told.byName ? "narrower" : "deed", told.words, segment.text)];
     return { strength: told.byName ? worth : byLabel, chain };

@@ -6,7 +6,7 @@ import { names } from "./ancestry.ts";
 import { none, round } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
 import type { Source, SourceLine, SourceRole } from "./source.ts";
-import { alternativesOf, belongs, isOccupation } from "./years-subject.ts";
+import { alternativesOf, belongs, isKnownField, isOccupation, isOfField } from "./years-subject.ts";
 import type { YearsSubject } from "./years-subject.ts";
 
 /** The day of a month does not decide. */
@@ -70,6 +70,21 @@ function shareOf(months: number, need: number): number {
   return round(share >= 0.5 ? 0.35 + 0.33 * share : 0.6 * share);
 }
 
+/** Years whose lines speak of the subject below titles of other fields. */
+const byLinesAlone = 0.5;
+
+/** Whether titles of the subject are known, and none of the jobs has one. */
+function areOfOtherFields(
+  roles: readonly SourceRole[],
+  subjects: readonly YearsSubject[],
+): boolean {
+  return (
+    roles.length > 0 &&
+    subjects.every(isKnownField) &&
+    !roles.some(({ title, org }) => subjects.some((subject) => isOfField(subject, { title, org })))
+  );
+}
+
 /** Years in a field: months covered by the jobs whose title, employer or lines show it; overlaps count once. */
 export function matchYears(source: Source, requirement: Requirement): Found {
   const need = (requirement.minYears ?? 0) * 12;
@@ -87,12 +102,13 @@ export function matchYears(source: Source, requirement: Requirement): Found {
   const own = statedMonths(source, subjects);
   const months = Math.max(worked, own.months);
   if (months === 0) return none;
+  const most = own.months <= worked && areOfOtherFields(roles, subjects) ? byLinesAlone : 1;
   return {
     factIds:
       own.line !== undefined && own.months > worked
         ? [own.line.address]
         : roles.map((role) => role.datesAddress).slice(0, 6),
-    strength: shareOf(months, need),
+    strength: Math.min(most, shareOf(months, need)),
     how: "years",
   };
 }

@@ -1,14 +1,14 @@
 import { cue, lone, stop } from "./cue.ts";
 
 const units =
-  "(?:team|department|dept|desk|lab|laborator(?:y|ies)|office|unit|crew|contractors?|subcontractors?|agency|agencies|cent(?:re|er)|company|firm|supplier|vendor|group|division|colleagues?|partners?|lead|leader|manager|head|director|supervisor|foreman|chief|owner|(?:sub-?)?consultants?|adviser|advisor|solicitor|lawyer|accountant|auditor|engineers?|technicians?|specialists?|nurses?|doctors?|surgeons?|physicians?|chefs?|cooks?|electricians?|plumbers?|fitters?|mechanics?|welders?|drivers?|teachers?|developers?|designers?|architects?|analysts?|staff|people|seniors?|experts?|professionals?|officers?|clerks?|operators?|workers?|trades|trainers?|buyers?|planners?|inspectors?)";
+  "(?:team|department|dept|desk|lab|laborator(?:y|ies)|office|unit|crew|contractors?|subcontractors?|agency|agencies|cent(?:re|er)|company|firm|supplier|vendor|group|division|colleagues?|partners?|lead|leader|manager|head|director|supervisor|foreman|chief|owner|(?:sub-?)?consultants?|adviser|advisor|solicitor|lawyer|accountant|auditor|engineers?|technicians?|specialists?|nurses?|doctors?|surgeons?|physicians?|chefs?|cooks?|electricians?|plumbers?|fitters?|mechanics?|welders?|drivers?|teachers?|developers?|designers?|architects?|analysts?|staff|people|seniors?|experts?|professionals?|officers?|clerks?|operators?|workers?|trades|trainers?|buyers?|planners?|inspectors?|associates?|bureau|facility|sister|matron)";
 /** Who does things, by the ending of the word; things and those who are served end so too. */
 const doers =
   "(?!(?:custom|passeng|pap|ord|lett|numb|comput|serv|trail|print|corn|dinn|timb|met|filt|boil|roll|contain|quart|oth|matt|memb|wat|pow|tow|flow|summ|wint|lay|fib|cov|riv)ers?(?![a-zß-ɏ]))(?!(?:flo|do|mot|sens|corrid|err|col|interi|exteri|fact|vect)ors?(?![a-zß-ɏ]))(?!(?:l|m|tw|wr)ists?)[a-zß-ɏ]{3,}(?:ers?|ors?|ists?|ians?)";
 const other =
   "(?:the|another|an?|other|their|its|our|separate|external|outside|specialist|different)";
 const named = `${other}(?: (?!(?:I|we|me)${stop})[a-zß-ɏ0-9&'’-]+){0,4}? (?:${units}|${doers})`;
-const agent = `(?:${named}|colleagues|others|somebody else|someone else)`;
+const agent = `(?:${named}|colleagues|staff|others|somebody else|someone else)`;
 /** Several of a trade without an article: "nurses do wound care". */
 const many = `(?:(?:[a-zß-ɏ]+ )?(?:(?=[a-zß-ɏ]+s${stop})(?:${units}|${doers})))`;
 /** What others do with somebody's work is no denial of it. */
@@ -44,8 +44,8 @@ export const reduced = cue(
   / by /,
 );
 export const relativeWithin = cue(
-  `(?:that|which|where|while) (?:${agent}|${many}) (?:use[sd]? (?:to|for)|${takesUp}[a-zß-ɏ]+)`,
-  / (?:that|which|where|while) |^(?:that|which|where|while) /i,
+  `(?:that|which|where|while) (?:${agent}|${many}) (?:use[sd]? (?:to|for)|${takesUp}[a-zß-ɏ]+)|(?<=[a-zß-ɏ] )whose (?:[a-zß-ɏ]+ ){0,2}?(?:${units}|${doers}) [a-zß-ɏ]+(?:ed|t)`,
+  / (?:that|which|where|while|whose) |^(?:that|which|where|while) /i,
 );
 export const letDo = cue(
   `(?:let|lets|had|got|asked|commissioned|instructed) ${agent} (?!of${stop}|in${stop}|at${stop}|and${stop})(?:to )?[a-zß-ɏ]+`,
@@ -71,7 +71,7 @@ export const unlinked = cue(
 export const leads =
   /(?<![a-zß-ɏ])(?:led|lead|manag|supervis|train|coach|mentor|taught|recruit)[a-zß-ɏ]*/iu;
 export const belongs = cue(
-  `in the hands of|(?:is|are|was|were) (?:the |our )?(?:[a-zß-ɏ]+ ){0,2}[a-zß-ɏ]+(?:['’]s|s['’]) (?:job|business|task|responsibility|domain|turf|work|department)|(?:is|are|was|were) (?:the |our )(?:[a-zß-ɏ]+ ){0,2}(?:${units}|${doers})(?:['’]s|s['’])(?= *$)|(?:belong(?:s|ed)?|(?:was|were|is|are) (?:out)?sourced|outsourced|subcontracted) to(?! me| us)|(?:was|were|is|are|got) (?:bought in|brought in|contracted out|farmed out|sent out|outsourced)|(?:was|were|is|are) (?:all |always |then )?[a-zß-ɏ]+ (?:at (?:the )?head ?(?:office|quarters)|elsewhere|externally|centrally|off-?site|abroad|overseas)|(?:fell|falls|went|goes|left) to ${agent}|(?:sat|sits|lay|lies|rests?|rested|stayed|stays|was|were|is|are) with (?:the|another|our|an?)|(?:was|were|is|are) the (?:job|task|responsibility|business|work) of|(?:not (?:my|our) (?:job|task|area|part))`,
+  `in the hands of|(?:is|are|was|were) (?:the |our )?(?:[a-zß-ɏ]+ ){0,2}[a-zß-ɏ]+(?:['’]s|s['’]) (?:job|business|task|responsibility|domain|turf|work|department)|(?:is|are|was|were) (?:the |our )(?:[a-zß-ɏ]+ ){0,2}(?:${units}|${doers})(?:['’]s|s['’])(?= *$)|(?:belong(?:s|ed)?|(?:was|were|is|are) (?:out)?sourced|outsourced|subcontracted) to(?! me| us)|(?:was|were|is|are|got) (?:bought in|brought in|contracted out|farmed out|sent out|outsourced)|(?:was|were|is|are) (?:all |always |then )?[a-zß-ɏ]+ (?:at (?:the )?head ?(?:office|quarters)|elsewhere|externally|centrally|off-?site|abroad|overseas)|(?:fell|falls|went|goes|left) to ${agent}|(?<=[a-zß-ɏ] )(?<!(?:\\bi|\\bwe|\\band|\\bthen|\\balso|\\bwho) )(?:sat|sits|lay|lies|rests?|rested|stayed|stays|was|were|is|are) with (?:the|another|our|an?)|(?:was|were|is|are) the (?:job|task|responsibility|business|work) of|(?:not (?:my|our) (?:job|task|area|part))`,
   /hands|belong|sourced|['’]|fell|falls|went|goes|left|ought in|contracted|farmed|sent out|office|quarters|elsewhere|extern|central|site|abroad|overseas| with |the (?:job|task|resp|business|work)|not /i,
 );
 export const actor = cue(
@@ -106,7 +106,7 @@ export const beside = cue(
   /(?:next to|alongside|beside|near|opposite|close to)/i,
 );
 export const handedTo = cue(
-  `(?:(?:pass|hand|refer|forward|escalat|report|answer|transfer|deliver|submit|send|sent|gave|give|left|leav|took|tak|brought|bring)[a-zß-ɏ]*(?: (?!to${stop})[a-zß-ɏ0-9'’-]+){0,5}?(?: over| on| up| back)? to|liais[a-zß-ɏ]+ (?:closely )?(?:with|between)|assist[a-zß-ɏ]*|support(?:ed|ing|s)) (?<who>${other}(?: [a-zß-ɏ0-9&'’-]+){0,4}? ${units})`,
+  `(?:(?:pass|hand|refer|forward|escalat|report|answer|transfer|deliver|submit|send|sent|gave|give|left|leav|took|tak|brought|bring)[a-zß-ɏ]*(?: (?!to${stop})[a-zß-ɏ0-9'’-]+){0,5}?(?: over| on| up| back)? to|liais[a-zß-ɏ]+ (?:closely )?(?:with|between)|assist[a-zß-ɏ]*|support(?:ed|ing|s)) (?<who>${other}(?: [a-zß-ɏ0-9&'’-]+){0,4}? ${units}(?: ${units})?)`,
   / to |iais|ssist|upport/i,
 );
 /** "for the tiler": one person or a unit for whom others' work is prepared. */

@@ -1,6 +1,8 @@
-import { tokenise } from "@savile/taxonomy";
+import { foldLabel, tokenise } from "@savile/taxonomy";
+import type { Tables } from "@savile/taxonomy";
+import { knownTables } from "../knowledge/known-tables.ts";
 import { isStopWord, stemOf } from "../text/stem.ts";
-import { signTable } from "../thesaurus/signs/index.ts";
+import { signTable, strengthTable } from "../thesaurus/signs/index.ts";
 import { linesOf, rootOf } from "../words/thesaurus.ts";
 
 /** One way to say a part of a sign: a word, words in a row, the beginning of a word or a name. */
@@ -20,9 +22,11 @@ export type Sign = readonly (readonly SignWord[])[];
 
 /** A piece of work as demands name it, with what shows it. */
 export interface SignRow {
-  /** Stems that a demand has to hold. */
+  /** Keys of words that a demand has to hold. */
   readonly asked: readonly string[];
   readonly signs: readonly Sign[];
+  /** Whether it is a strength of a person, whatever the trade. */
+  readonly isStrength: boolean;
 }
 
 /** Keys under which a word of a sign meets a word of a line. */
@@ -47,14 +51,23 @@ function signOf(written: string): Sign {
     .map((part) => part.split("/").map(signWord));
 }
 
-function stemsOf(phrase: string): string[] {
-  return tokenise(phrase)
-    .filter(({ lower }) => !isStopWord(lower))
-    .map(({ lower }) => stemOf(lower));
+/** What stands for a word of a demand and its derivations: "maintenance" is of "maintain". */
+export function demandKey(lower: string): string {
+  const tables = knownTables();
+  const folded = foldLabel(lower);
+  const row = tables?.facts.words.find(folded) ?? -1;
+  const known = row < 0 ? undefined : tables?.facts.words.at(tables.facts.classes[row] ?? row);
+  return stemOf(known ?? folded);
 }
 
-function readRows(): SignRow[] {
-  return linesOf(signTable).flatMap((line) => {
+function demandKeys(text: string): string[] {
+  return tokenise(text)
+    .filter(({ lower }) => !isStopWord(lower))
+    .map(({ lower }) => demandKey(lower));
+}
+
+function readRows(table: string, isStrength: boolean): SignRow[] {
+  return linesOf(table).flatMap((line) => {
     const at = line.indexOf(" : ");
     const signs = line
       .slice(at + 3)
@@ -63,27 +76,31 @@ function readRows(): SignRow[] {
     return line
       .slice(0, at)
       .split(" | ")
-      .map((phrase) => ({ asked: stemsOf(phrase), signs }));
+      .map((phrase) => ({ asked: demandKeys(phrase), signs, isStrength }));
   });
 }
 
-let rows: ReadonlyMap<string, readonly SignRow[]> | undefined;
+/** Rows as they were read with some tables, which say what is a derivation of what. */
+let read: { readonly tables: Tables | undefined; readonly rows: RowsByKey } | undefined;
 
-/** The rows by the first stem of what is asked, read on first use. */
-function signRows(): ReadonlyMap<string, readonly SignRow[]> {
-  if (rows !== undefined) return rows;
-  const made = new Map<string, SignRow[]>();
-  for (const row of readRows()) {
+type RowsByKey = ReadonlyMap<string, readonly SignRow[]>;
+
+/** The rows by the first key of what is asked, read on first use. */
+function signRows(): RowsByKey {
+  const tables = knownTables();
+  if (read !== undefined && read.tables === tables) return read.rows;
+  const rows = new Map<string, SignRow[]>();
+  for (const row of [...readRows(signTable, false), ...readRows(strengthTable, true)]) {
     const [first] = row.asked;
-    if (first !== undefined) made.set(first, [...(made.get(first) ?? []), row]);
+    if (first !== undefined) rows.set(first, [...(rows.get(first) ?? []), row]);
   }
-  rows = made;
-  return made;
+  read = { tables, rows };
+  return rows;
 }
 
 /** The rows whose phrase stands in a demand, with its words in any order. */
 export function rowsAskedBy(text: string): SignRow[] {
-  const stems = new Set(tokenise(text).map(({ lower }) => stemOf(lower)));
-  const found = [...stems].flatMap((stem) => signRows().get(stem) ?? []);
-  return found.filter(({ asked }) => asked.every((stem) => stems.has(stem)));
+  const keys = new Set(demandKeys(text));
+  const found = [...keys].flatMap((key) => signRows().get(key) ?? []);
+  return found.filter(({ asked }) => asked.every((key) => keys.has(key)));
 }

@@ -1,9 +1,8 @@
 import { foldText, tokenise } from "@savile/taxonomy";
 import { kept } from "../knowledge/kept.ts";
 import { knownWords } from "../knowledge/known-words.ts";
-import { stemOf } from "../text/stem.ts";
 import type { AskedWord } from "./asked-words.ts";
-import { rowsAskedBy, wordKeys } from "./sign-rows.ts";
+import { demandKey, rowsAskedBy, wordKeys } from "./sign-rows.ts";
 import type { Sign, SignRow, SignWord } from "./sign-rows.ts";
 
 /** A line as signs are looked for in it. */
@@ -75,7 +74,7 @@ export interface AskedByRow {
 /** The rows that a demand asks for, with those of its words that no phrase of theirs holds. */
 export function askedByRows(text: string, words: readonly AskedWord[]): AskedByRow[] {
   return rowsAskedBy(text).map((row) => {
-    const isOfRow = ({ lower }: AskedWord) => row.asked.includes(stemOf(lower));
+    const isOfRow = ({ lower }: AskedWord) => row.asked.includes(demandKey(lower));
     return {
       row,
       rest: words.filter((word) => !isOfRow(word)),

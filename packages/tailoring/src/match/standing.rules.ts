@@ -151,7 +151,7 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
       name: "what-others-do-to-it",
       when: ({ text }) => relative.test(text),
       gives: { says: "others", cap: 0, from: 0, back: "antecedent" },
-      examples: ["which the content team built", "where the lab technicians did the tests"],
+      examples: ["which the content team built", "where staff ran the tests"],
       not: ["which the team still uses", "which I built for the team"],
     },
     {
@@ -163,7 +163,12 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
         "payroll belonged to head office",
         "purchasing sat with the Ulm office",
       ],
-      not: ["was promoted by the head chef", "parts are moved by forklift", "made by hand"],
+      not: [
+        "was promoted by the head chef",
+        "parts are moved by forklift",
+        "made by hand",
+        "Sat with a widow for an hour",
+      ],
     },
     {
       name: "what-others-do-within",
@@ -181,6 +186,7 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
         "labelled scans that the research group used to train models",
         "let the agency run the shop's page",
         "filed the plans our architects drew",
+        "took calls in a shop whose manager raised sales",
       ],
       not: ["mended faults reported by the drivers", "let rooms to students"],
     },

@@ -35,6 +35,11 @@ interface Subject {
   readonly words: readonly string[];
 }
 
+/** Whether the titles of a field of work are known. */
+export function isKnownTrade({ words }: Subject): boolean {
+  return titlesByField.has(keyOf(words.flatMap(stemsOf)));
+}
+
 /**
  * Whether a title belongs to the field of work that a subject is: a groundskeeper's years are years of gardening.
  * The employer may say the place: a receptionist of a hotel.

@@ -8,7 +8,7 @@ import { baseStems } from "./base-stems.data.ts";
 import { contentStemsOf } from "./analyse.ts";
 import { inFamilyOf } from "./title-family.ts";
 import { sameRoot } from "./same-root.ts";
-import { isOfTrade } from "./trades.ts";
+import { isKnownTrade, isOfTrade } from "./trades.ts";
 
 /** What years are asked in: the words that a job has to show. */
 export interface YearsSubject {
@@ -185,5 +185,23 @@ export function belongs(subject: YearsSubject, role: RoleWords): boolean {
       shows(word, own) ||
       spelledByInitials(subject.words, at, role.text) ||
       (word === subject.head && isOccupation(subject, role.title)),
+  );
+}
+
+/** Whether the titles of what years are asked in are known. */
+export function isKnownField(subject: YearsSubject): boolean {
+  return isKnownTrade(subject) && !isDoer(subject.head ?? "");
+}
+
+/** Whether a job is of the field by its title or its employer, and not by its lines alone. */
+export function isOfField(
+  subject: YearsSubject,
+  { title, org }: { readonly title: string; readonly org: string },
+): boolean {
+  const own = contentStemsOf(`${title} ${org}`);
+  return (
+    isOfTrade(subject, title, org) ||
+    isOccupation(subject, title) ||
+    subject.words.some((word) => shows(word, own))
   );
 }

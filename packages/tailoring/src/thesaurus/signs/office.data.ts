@@ -1,7 +1,7 @@
 /** What shows office work, money work and work with staff: "asked | asked : sign ; sign", of a sign every word, of "a/b" one. */
 export const officeSigns = `
 reception | front desk | front office | greet visitors : greet/welcome+guest/visitor/patient/client/caller ; check/sign+in+visitor/contractor/guest ; switchboard ; first+face+visitor ; front+desk
-telephone answering | switchboard | call handling | telephone manner : answer/take/put+call/phone/line ; call+a+day ; put+caller+through ; headset
+telephone answering | switchboard | call handling | telephone manner : answer/take+call/phone/line ; call+a+day ; put+caller+through ; headset
 diary management | calendar management | appointment scheduling | scheduling appointments : book/arrange/keep+appointment/diary/calendar ; diary+for ; calendar+director/partner/manager/executive/ceo ; juggle+meeting ; move+appointment
 travel arrangements | travel booking : book+flight/hotel/train/trip ; itinerary ; visa+flight/hotel
 minute taking | taking minutes : minute+meeting/board/committee ; take+note+meeting/board ; write+up+meeting ; action+log+meeting
@@ -48,7 +48,8 @@ recruitment | recruiting | hiring | talent acquisition | full-cycle recruitment 
 onboarding | induction of new staff | new starter process : starter/joiner/newcomer+first+day/week ; welcome+starter/joiner ; first+day+laptop/contract/tour ; contract+starter
 employee relations | employee relation | disciplinary and grievance | labour relations | casework : grievance ; disciplinary ; tribunal ; dismissal ; capability+hearing/case/appeal
 performance management | staff appraisal | performance reviews : appraisal ; yearly/annual+talk/review+staff/employee/team ; objective+set+staff/team/report
-workforce planning | headcount planning : headcount+plan ; how+many+staff+need ; staff+level+plan/forecast ; FTE+plan/forecast
+rota planning | roster planning | scheduling of staff | staff scheduling | workforce planning and scheduling | drawing up rotas : rota/roster/duty+plan/build/built/write/draw/drew/make/made/set
+workforce planning | headcount planning : rota/roster+forecast/demand ; headcount+plan ; how+many+staff+need ; staff+level+plan/forecast ; FTE+plan/forecast
 redundancy consultation | restructuring | collective consultation : redeploy ; collective+consultation ; redundancy ; closure+staff+role
 compensation and benefits | reward | job evaluation | salary benchmarking : pay/salary+band/grade/survey/benchmark ; bonus+scheme ; benefit+renew/broker/pension
 absence management | sickness management : return-to-work ; sick+day/note/leave+meeting/track/bring ; Bradford ; occupational+health+refer
