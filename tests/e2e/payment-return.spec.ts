@@ -67,6 +67,26 @@ test("a template of a larger plan is chosen after paying; the posting is still t
   await expect(page.getByRole("radio", { name: /Tech Engineer/ })).toBeChecked();
 });
 
+test.describe("the screen of downloads", () => {
+  // The refusal is part of the walk.
+  test.use({ allowed: [/status of 403/] });
+
+  test("hands the file out after paying", async ({ page }) => {
+    test.slow();
+    const { id } = await openDocuments(page);
+    await page.goto("/");
+    await page.getByRole("button", { name: /^Download “/ }).click();
+    await page.getByRole("button", { name: "Cover Letter as Word, with Starter" }).click();
+    await page.getByRole("link", { name: "Upgrade to Premium" }).click();
+    await payAndGoOn(page, "Choose Starter");
+    await expectScreen(page, "Download your documents");
+    expect(page.url()).toContain(id);
+    const arrives = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Cover Letter as Word", exact: true }).click();
+    expect((await arrives).suggestedFilename()).toMatch(/\.docx$/);
+  });
+});
+
 test("a file and a template of finished documents are one click away after paying", async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { api } from "../../lib/api.ts";
 import { formatAgo } from "../../lib/format.ts";
+import { keepStep } from "../../lib/kept-step.ts";
 import { showToast } from "../../lib/show-toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { FailedNote } from "../../ui/failed-note.tsx";
@@ -126,7 +127,11 @@ export function KeysSection() {
       ) : (
         <p className="text-ink-2">
           {t("keys.locked")}{" "}
-          <a href="/subscription" className="text-accent underline">
+          <a
+            href="/subscription?tab=pricing"
+            onClick={() => keepStep()}
+            className="text-accent underline"
+          >
             {t("keys.plans")}
           </a>
         </p>

@@ -4,6 +4,7 @@ import type { AccountState } from "../../lib/access.ts";
 import { keepUser } from "../../lib/account-store.ts";
 import { api, signOut } from "../../lib/api.ts";
 import { lowerBarrier } from "../../lib/barrier.ts";
+import { keepStep } from "../../lib/kept-step.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ScreenTitle } from "../../ui/screen.tsx";
 import { t } from "./messages.ts";
@@ -32,6 +33,7 @@ function Upgrade() {
     <Link
       to="/subscription"
       search={{ tab: "pricing" }}
+      onClick={() => keepStep()}
       className={buttonClass("primary", "large")}
     >
       {t("premium.go")}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ApiError, sentenceOf } from "../../lib/api-error.ts";
+import { keepStep } from "../../lib/kept-step.ts";
 import { showToast } from "../../lib/show-toast.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { FailedNote } from "../../ui/failed-note.tsx";
@@ -14,7 +15,12 @@ function Locked() {
   return (
     <div className="mt-6 space-y-3">
       <p className="text-ink-2">{t("locked")}</p>
-      <Link to="/subscription" search={{ tab: "pricing" }} className={buttonClass("primary")}>
+      <Link
+        to="/subscription"
+        search={{ tab: "pricing" }}
+        onClick={() => keepStep()}
+        className={buttonClass("primary")}
+      >
         {t("plans")}
       </Link>
     </div>
