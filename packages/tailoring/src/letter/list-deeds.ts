@@ -41,9 +41,19 @@ function eachSentence(line: SourceLine): SourceLine[] {
   });
 }
 
+/** Heads below which people tell what they do beside work. */
+const pastimes =
+  /\b(?:interests?|hobb\p{L}+|pastimes?|free time|spare time|leisure|other|personal|private|refere\p{L}+|about)\b/iu;
+
+/** Whether a line stands below such a head. */
+function isPastime({ byAddress }: Source, { entry }: SourceLine): boolean {
+  return pastimes.test(byAddress.get(`${entry}.title`)?.text ?? "");
+}
+
 /** Lines that tell work and stand under no job: entries of a list of skills, sentences of a summary. */
-function linesOfNoJob({ lines }: Source): SourceLine[] {
-  return lines.flatMap((line) => {
+function linesOfNoJob(source: Source): SourceLine[] {
+  return source.lines.flatMap((line) => {
+    if (isPastime(source, line)) return [];
     if (line.address === "summary")
       return eachSentence(line).filter(
         ({ text }) => tellsHowMuch(text) || openerOf(text)?.form === "past",

@@ -160,7 +160,8 @@ export function materialOf(
     .flatMap(tell);
   const isEnough = ofJobs.length >= fewestOfJobs || tell !== pointsIn;
   const listed = isEnough ? [] : listDeeds(context.source, context.plan);
-  const all = [...ofJobs, ...listed.flatMap(tell)];
+  const isOwn = ({ did }: Told) => context.own.some(({ text }) => text.includes(did));
+  const all = [...ofJobs, ...listed.flatMap(tell).filter((one) => !isOwn(one))];
   // The same words under two jobs are told once.
   const told = all.filter(({ did }, at) => all.findIndex((one) => one.did === did) === at);
   const title = ` ${(context.posting.title ?? "").toLowerCase()} `;

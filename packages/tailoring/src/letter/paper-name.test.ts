@@ -19,6 +19,8 @@ describe("the name of a paper", () => {
     ["unrestricted White Card EWP over 11m", "an unrestricted White Card"],
     ["CCNA", "CCNA certification"],
     ["CDL class B, clean record", "CDL class B"],
+    ["Digital tacho card", "a digital tacho card"],
+    ["Ohio driver license", "an Ohio driver license"],
   ])("of %j is %j, without when it was got or runs out", (text, name) => {
     expect(paperName(text)).toMatchObject({ text: name, person: false });
   });
@@ -28,6 +30,8 @@ describe("the name of a paper", () => {
     ["Notary Public", "a Notary Public"],
     ["EWA registered Pump Operator Class II", "an EWA registered Pump Operator Class II"],
     ["EWA registered Class II", "EWA registered Class II"],
+    ["EWA registered since 2021", "EWA registered"],
+    ["Licensed driver", "a licensed driver"],
     ["GIWM member (Works Division)", "a GIWM member (Works Division)"],
     ["ISA Certified Arborist since 2020 (renewed 2026)", "an ISA Certified Arborist"],
     ["Authorised for self-initiation", "authorised for self-initiation"],

@@ -64,6 +64,9 @@ function withoutDates(text: string): string {
 }
 
 const plainOpeners = /^(?:full|driving|driver|valid|clean|current|enhanced|forklift|own)\b/i;
+/** Words that are no names where a small word follows: "Digital tacho card". */
+const opensPlainly =
+  /^(?:licen[cs]ed|certified|qualified|registered|digital|commercial|basic|advanced|standard|manual|motorcycle|practising|practicing) (?=\p{Ll})/iu;
 const somebody =
   /\b(?:registered|certified|licensed|chartered|qualified|sworn)\b|\bnotary public$/i;
 
@@ -148,8 +151,10 @@ function heldName(name: string, asked: string): Pick<PaperName, "text" | "isOwn"
     return { text: `${name} certification`, isOwn: true };
   const isAsked = asked !== "" && name.toLowerCase().includes(asked.toLowerCase());
   if (isBare.test(name)) return undefined;
+  // "Motorcycle riding (licence class A2)": the paper stands in the brackets alone.
+  const outside = name.replace(/\s*\([^()]*\)/gu, "");
   if (single.test(name) || namesPaper(name))
-    return { text: heldAs(name), isOwn: !isSubject.test(name) };
+    return { text: heldAs(name), isOwn: single.test(outside) || !isSubject.test(outside) };
   const kind = withKind(name, asked);
   const whole = kind ?? (isAsked ? name : undefined);
   return whole === undefined ? undefined : { text: heldAs(whole), isOwn: kind !== undefined };
@@ -160,11 +165,12 @@ function heldName(name: string, asked: string): Pick<PaperName, "text" | "isOwn"
  * @param asked what the posting asks for: by that name it is a paper, whatever it is called
  */
 export function paperName(given: string, asked = ""): PaperName | undefined {
-  const named = bareName(given);
+  const [registered] = /^\p{Lu}{2,} registered(?=,? since\b|,? \d{4}$)/u.exec(given) ?? [];
+  const named = registered ?? bareName(given);
   if (isCutOff(named) || holdsMore(named)) return undefined;
   const state = stateOf(named);
   if (state !== undefined) return { text: state, person: true, isOwn: true };
-  const name = plainOpeners.test(named) ? lowerFirst(named) : named;
+  const name = plainOpeners.test(named) || opensPlainly.test(named) ? lowerFirst(named) : named;
   if (namesSomeone(name))
     return somebody.test(name) || belongs.test(name.replace(/\s*\([^)]*\)$/u, ""))
       ? { text: `${articleFor(name)} ${name}`, person: true, isOwn: true }

@@ -32,6 +32,13 @@ const mostParts = 6;
 const mostListed = 3;
 const mostWordsOfPart = 12;
 
+/** "0 points", "Code B driver", "licence (P1)": what is said of a licence, without the licence. */
+const isOfNoPaper =
+  /^\d+ (?:penalty )?points?$|^(?:code|cat(?:egory)?|class) \S+ (?:driver|holder)$|^(?:licen[sc]e|certificate|card) \([^()]*\)$/iu;
+/** Who gives a paper is none. */
+const isIssuer =
+  /\b(?:Department|Ministry|University|College|School|Institute|Office|Authority)\b(?!.*\b(?:licen[sc]|certificat|diploma|registr|member|card|permit|degree|award))/u;
+
 /** A kind of paper without what it is of, "What", "Systems", "Category B": one word that is no abbreviation, or a class without what it is of. */
 function isScrap(text: string): boolean {
   const isWord = /^\p{Lu}?\p{Ll}+$|^[^\p{L}]*$/u.test(text);
@@ -40,6 +47,7 @@ function isScrap(text: string): boolean {
   return (
     isWord ||
     isUnknown ||
+    isOfNoPaper.test(text) ||
     /^(?:categor(?:y|ies)|class(?:es)?|code|level|grade) \p{Lu}{0,2}\d{0,2}$|^(?:\p{Lu}|\d) class$|^(?:licen[sc]e|certificate|registration|diploma)$|\bPIN\b.*\d{4}/iu.test(
       text,
     )
@@ -97,7 +105,10 @@ function neat(part: string): string {
         /\s+(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{Ll}*\.? (?:19|20)\d{2}$/u,
         "",
       )
-      .replace(/(?:,| and) (?:own (?:car|vehicle|transport|van|bike)|(?:full )?member)$/iu, ""),
+      .replace(
+        /(?:,| and| with) (?:(?:my |an? )?own (?:motor )?(?:car|vehicle|transport|van|bike)|(?:full )?member)$/iu,
+        "",
+      ),
   );
 }
 
@@ -162,6 +173,7 @@ function listedParts(context: LetterContext): Part[] {
       heldParts(line.text)
         .map(neat)
         .filter((text) => isWhole(text) && isNamed(text) && !everyTrade.test(text))
+        .filter((text) => !isIssuer.test(text))
         .map((text): Part => ({ text, address: line.address, requirement: undefined }))
         .map((part) => asRegistered(part, line, context.source)),
     );

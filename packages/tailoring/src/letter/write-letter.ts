@@ -64,7 +64,7 @@ function placeLine(location: string): string {
   return calmCapitals(place.trim())
     .replace(/^(?:location|place|address)\s*:?\s+/iu, "")
     .replace(/,?\s+with\s.*$/u, "")
-    .replace(/,\s*\p{Lu}$/u, "");
+    .replace(/,\s*\p{Lu}$|[,;\s]+$/u, "");
 }
 
 function headOf(context: LetterContext): LetterDraft["letter"] {

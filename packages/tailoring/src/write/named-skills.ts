@@ -99,10 +99,19 @@ export function inProse(text: string, term: Term | undefined): string {
   return isCommon ? text.toLowerCase() : text;
 }
 
-/** "Inform case management": a verb before a thing is the name of a program. */
+/** "Inform case management", "Leapfrog Geo": a verb before a thing, and a word of no language, name a program. */
 function opensOnName(text: string): boolean {
-  const { noun, adjective, verbs } = classOf(tokensOf(text.toLowerCase())[0]);
-  return !noun && !adjective && verbs.some(({ form }) => form === "base");
+  const [first, ...others] = tokensOf(text.toLowerCase()).map(classOf);
+  const isVerb =
+    first !== undefined &&
+    !first.noun &&
+    !first.adjective &&
+    first.verbs.some(({ form }) => form === "base");
+  const isTitled = text.split(" ").every((word) => /^\p{Lu}/u.test(word));
+  const isNoWord = others.some(
+    ({ noun, adjective, adverb, verbs }) => !noun && !adjective && !adverb && verbs.length === 0,
+  );
+  return isVerb || (isTitled && isNoWord);
 }
 
 /** A single word that nothing is known of may be a name. */
