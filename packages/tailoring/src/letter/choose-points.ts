@@ -14,6 +14,7 @@ import { namedAsks, saysIt } from "./named-asks.ts";
 import { tellsDeed } from "./point-lines.ts";
 import { hasProof } from "./proofs.ts";
 import { leastNear, rolesOf } from "./role-of-writer.ts";
+import { namesSomebody } from "../words/somebody.ts";
 import { wordCount } from "../words/phrases.ts";
 import type { Told } from "./told.ts";
 
@@ -308,8 +309,9 @@ function ledBy(as: "role" | "earlier" | "beside", points: readonly Slot[]): Slot
     points.flatMap((slot) => (slot.kind === "point" ? [slot.told.entry.role] : [])),
   );
   const [role] = roles;
-  // Points of one job stand below its name.
-  const only = as !== "role" && roles.size === 1 ? role : undefined;
+  // Points of one job stand below its name; nobody was "a" project.
+  const isJob = role !== undefined && (role.paid || namesSomebody(role.title));
+  const only = as !== "role" && roles.size === 1 && isJob ? role : undefined;
   return points.length === 0 ? [] : [{ kind: "intro", as, role: only, named: [] }, ...points];
 }
 

@@ -66,7 +66,7 @@ function withoutDates(text: string): string {
 const plainOpeners = /^(?:full|driving|driver|valid|clean|current|enhanced|forklift|own)\b/i;
 /** Words that are no names where a small word follows: "Digital tacho card". */
 const opensPlainly =
-  /^(?:licen[cs]ed|certified|qualified|registered|digital|commercial|basic|advanced|standard|manual|motorcycle|practising|practicing) (?=\p{Ll})/iu;
+  /^(?:Licen[cs]ed|Certified|Qualified|Registered|Digital|Commercial|Basic|Advanced|Standard|Manual|Motorcycle|Practi[sc]ing) (?=\p{Ll})/u;
 const somebody =
   /\b(?:registered|certified|licensed|chartered|qualified|sworn)\b|\bnotary public$/i;
 
@@ -111,7 +111,7 @@ function withKind(name: string, asked: string): string | undefined {
 
 /** "Authorised for self-initiation": what one may do. */
 const empowered =
-  /^(?:authori[sz]ed|licen[cs]ed|certified|accredited|approved|qualified|vetted) (?:for|to|in|as|by|with|under) \p{L}/iu;
+  /^(?:entered|listed|authori[sz]ed|licen[cs]ed|certified|accredited|approved|qualified|vetted) (?:for|to|in|as|by|with|under) \p{L}/iu;
 
 /** "Registered with SURCON", "Garda vetted": what one is. */
 function stateOf(named: string): string | undefined {

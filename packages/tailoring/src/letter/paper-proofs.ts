@@ -43,7 +43,7 @@ const isIssuer =
 function isScrap(text: string): boolean {
   const isWord = /^\p{Lu}?\p{Ll}+$|^[^\p{L}]*$/u.test(text);
   // "OR" of an address is none, "RN" is.
-  const isUnknown = /^\p{L}{1,2}$/u.test(text) && findTermsIn(text).length === 0;
+  const isUnknown = /^\p{L}(?:\p{L}|\d{1,2})?$/u.test(text) && findTermsIn(text).length === 0;
   return (
     isWord ||
     isUnknown ||

@@ -2,6 +2,7 @@ import type { Sentence } from "../input/draft.ts";
 import { termById } from "@savile/taxonomy/lexicon";
 import { isCounted } from "../grammar/kind-of.ts";
 import { joinList, wordCount } from "../words/phrases.ts";
+import { openerOf } from "../words/verbs.ts";
 import { inProse, namedSkills } from "../write/named-skills.ts";
 import type { NamedSkill } from "../write/named-skills.ts";
 import type { SourceLine } from "../match/source.ts";
@@ -38,7 +39,9 @@ export function areNamed(
 
 /** Whether a line is an entry of a list that can be said in a row of others. */
 function isEntry({ place, text }: SourceLine): boolean {
-  return place === "list" && wordCount(text) <= mostWords && !/[:;()]/.test(text);
+  // "Edit video in Camtasia" is done, and no thing to know.
+  const isDone = openerOf(text)?.form === "present" && wordCount(text) > 2;
+  return place === "list" && wordCount(text) <= mostWords && !isDone && !/[:;()]/.test(text);
 }
 
 /** Entries of lists that answer beyond doubt what is asked, for who has nothing else to show. */

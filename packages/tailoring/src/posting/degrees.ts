@@ -5,7 +5,7 @@ export type DegreeRung = (typeof degreeRungs)[number];
 const patterns: readonly (readonly [DegreeRung, RegExp])[] = [
   [
     "doctorate",
-    /\b(?:ph\.?\s?d\.?|doctora(?:te|l)|doctor of|j\.?d\.?(?=\b(?! edwards))|juris doctor|m\.d\.|ed\.?d|pharm\.?d|dnp|dvm)(?![\p{L}])/iu,
+    /\b(?:ph\.?\s?d\.?|doctora(?:te|l)|doctor of|j\.?d\.?(?=\b(?! edwards))|juris doctor|m\.d\.|ed\.?d|pharm\.?d|dnp|dvm|dr\.-ing\.?)(?![\p{L}])/iu,
   ],
   [
     "master",
@@ -13,7 +13,7 @@ const patterns: readonly (readonly [DegreeRung, RegExp])[] = [
   ],
   [
     "bachelor",
-    /\b(?:bachelor(?:'s|s)?(?: of| in| degree)?|baccalaureate|b\.?sc\.?(?!\w)|b\.?eng|b\.ed|b\.a\.|b\.s\.|bsn|bsw|bba|bfa|undergraduate degree|(?:(?:relevant|related|science|technical|engineering|business|undergraduate|college|university|first|honours) )?degree(?= (?:in|program in)\b)|university degree|science degree|degree program|college degree|four[- ]year degree|4[- ]year degree|b\.?com|llb)(?![\p{L}])|\bB[AS](?=\s(?:in|degree|\/|\(hon(?:ou?r)?s)|,|$)/iu,
+    /\b(?:bachelor(?:'s|s)?(?: of| in| degree)?|baccalaureate|b\.?sc\.?(?!\w)|b\.?eng|b\.ed|b\.a\.|b\.s\.|bsn|bsw|bba|bfa|undergraduate degree|(?:(?:relevant|related|science|technical|engineering|business|undergraduate|college|university|first|honours) )?degree(?= (?:in|program in)\b)|university degree|science degree|degree program|college degree|four[- ]year degree|4[- ]year degree|b\.?com|llb|bmid|bnurs|bmus|bvsc|bvetmed|bds|mbbs|mbchb|barch)(?![\p{L}])|\bB[AS](?=\s(?:in|degree|\/|\(hon(?:ou?r)?s)|,|$)/iu,
   ],
   [
     "associate",

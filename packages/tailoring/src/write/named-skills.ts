@@ -101,14 +101,15 @@ export function inProse(text: string, term: Term | undefined): string {
 
 /** "Inform case management", "Leapfrog Geo": a verb before a thing, and a word of no language, name a program. */
 function opensOnName(text: string): boolean {
-  const [first, ...others] = tokensOf(text.toLowerCase()).map(classOf);
+  const all = tokensOf(text.toLowerCase()).map(classOf);
+  const [first] = all;
   const isVerb =
     first !== undefined &&
     !first.noun &&
     !first.adjective &&
     first.verbs.some(({ form }) => form === "base");
   const isTitled = text.split(" ").every((word) => /^\p{Lu}/u.test(word));
-  const isNoWord = others.some(
+  const isNoWord = all.some(
     ({ noun, adjective, adverb, verbs }) => !noun && !adjective && !adverb && verbs.length === 0,
   );
   return isVerb || (isTitled && isNoWord);

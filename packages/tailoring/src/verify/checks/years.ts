@@ -193,11 +193,20 @@ function namesTerm(text: string, id: string, spelling: string): boolean {
   );
 }
 
-function isStated(source: Source, entry: NumberMention): boolean {
+/** The words of a claim from a number of years on, with the next three: "fourteen years on the hook". */
+function yearsWithMore(claim: Frame, entry: NumberMention): string {
+  const [phrase = ""] = /^\S+(?:[\s-]+\S+){4}/u.exec(claim.text.slice(entry.start)) ?? [];
+  return phrase.toLowerCase();
+}
+
+/** Whether the person states as many years: in figures, or in words with what they were spent on. */
+function isStated(source: Source, claim: Frame, entry: NumberMention): boolean {
+  const figure = new RegExp(`\\b${entry.value}\\s?\\+?[\\s-](?:years?|yrs?)`, "i");
+  const phrase = yearsWithMore(claim, entry);
   return source.lines.some(
-    (line) =>
-      (line.place === "prose" || line.place === "list") &&
-      new RegExp(`\\b${entry.value}\\s?\\+?[\\s-](?:years?|yrs?)`, "i").test(line.text),
+    ({ place, text }) =>
+      (place === "prose" || place === "list") &&
+      (figure.test(text) || (phrase !== "" && text.toLowerCase().includes(phrase))),
   );
 }
 
@@ -274,7 +283,7 @@ export const checkYears: Check = (claim, { source, posting, mode, cited }) =>
         /\byou\b|\bposting\b/i.test(claim.text)
       )
         return [];
-      if (isStated(source, entry)) return [];
+      if (isStated(source, claim, entry)) return [];
       const basis = basisOf(source, claim, entry);
       if (enough(entry, basis.years, almost(claim, entry))) return [];
       return [
