@@ -17,6 +17,10 @@ test.each([
     "Cut and fitted plate for boats.",
   ],
   [
+    "Squad Boss (FFT1), Fern Hotshots, May 2022–present. Leads a squad of six on large fires.",
+    "Leads a squad of six on large fires.",
+  ],
+  [
     "Rose Library, Rye. Caretaker, May 2011 to June 2017. Boiler, grounds, two cleaners.",
     "Boiler, grounds, two cleaners.",
   ],

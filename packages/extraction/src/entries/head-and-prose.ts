@@ -36,6 +36,16 @@ function names(text: string): boolean {
   return parts.some((part) => titleScore(part) >= 1.9 || organizationScore(part) >= 1.6);
 }
 
+/** Two or three short parts between commas that all begin with capitals: names, though no table knows them. */
+function areNames(text: string): boolean {
+  const parts = text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const isName = (part: string): boolean => /^\p{Lu}/u.test(part) && part.split(/\s+/u).length <= 5;
+  return parts.length > 1 && parts.length < 5 && parts.every(isName);
+}
+
 /** The first border behind which the text tells something, with names before it. */
 function cutBehind(text: string, from: number): HeadAndProse | undefined {
   for (const match of text.slice(from, longestHead).matchAll(stop)) {
@@ -62,6 +72,7 @@ export function readHeadAndProse(text: string, context: DateContext): HeadAndPro
   if (!/\p{L}/u.test(before)) return cutBehind(text, date.end);
   const parted = border.exec(text.slice(date.end))?.[0].length ?? 0;
   const body = date.end + parted;
-  if (parted === 0 || before.length > longestHead || !names(before)) return undefined;
+  if (parted === 0 || before.length > longestHead) return undefined;
+  if (!names(before) && !areNames(before)) return undefined;
   return tells(text.slice(body)) && !tells(before) ? { end: date.end, body } : undefined;
 }

@@ -32,6 +32,10 @@ const dash = /^(\p{L}+(?:[ /]\p{L}+){0,2})\s+[–—-]\s+(?=\S)/u;
 function labelIn({ text, cells, bullet }: Line): Label | undefined {
   const [first, second] = cells;
   if (bullet !== undefined || first === undefined) return undefined;
+  const told = colon.exec(text.slice(first.start, first.end));
+  // "From: 2016    To: 2019": the first cell holds a label and its value.
+  if (told?.[1] !== undefined && told[0].length < first.end - first.start)
+    return { text: told[1], from: first.start + told[0].length };
   if (second !== undefined) return { text: text.slice(first.start, first.end), from: second.start };
   const match = colon.exec(text) ?? dash.exec(text);
   return match?.[1] === undefined ? undefined : { text: match[1], from: match[0].length };

@@ -166,3 +166,19 @@ test("several labels may stand in one line, and a dash may do for a colon", () =
     ]),
   ).toEqual([["Van Driver", "Oxbow Parcels", undefined, "2019", "2021", 1]]);
 });
+
+test("both ends of a job may stand in one line with their labels", () => {
+  expect(
+    read([
+      "Position: Bus Driver",
+      "Employer: Larch District",
+      "From: August 2019|To: Present",
+      "Position: Bus Aide",
+      "Employer: Larch District",
+      "From: 2016|To: June 2019",
+    ]),
+  ).toEqual([
+    ["Bus Driver", "Larch District", undefined, "2019-08", "present", 0],
+    ["Bus Aide", "Larch District", undefined, "2016", "2019-06", 0],
+  ]);
+});

@@ -43,7 +43,7 @@ const labels: readonly (readonly [RegExp, Letter])[] = [
     "X",
   ],
 ];
-const linkWords = /\s+(?:at|@|chez|bei|beim|from)\s+(?=[\p{Lu}\d"“])/gu;
+const linkWords = /\s+(?:at|@|trading as|t\/a|d\/?b\/?a|chez|bei|beim|from)\s+(?=[\p{Lu}\d"“])/gu;
 const looseLinkWords = /\s+(?:en|na|no|para|pour|with|for|von|de la|da|do)\s+(?=[\p{Lu}\d"“])/gu;
 export function splitBy(text: string, range: Range, pattern: RegExp, name?: string): Range[] {
   const out: Range[] = [];

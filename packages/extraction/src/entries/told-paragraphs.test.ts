@@ -144,3 +144,13 @@ test("a legal form with its full stop ends the head of a paragraph", async () =>
     ["Packer", "Perry Fulfilment"],
   ]);
 });
+
+test("the name under which somebody trades is the employer", async () => {
+  const jobs = await jobsOf(
+    "Blacksmith trading as Fell Forge - 2019 to now\n- Gates\n\nFarrier at Tait Brothers - 2015-2019\n- Shoeing",
+  );
+  expect(jobs.map(([title, company]) => [title, company])).toEqual([
+    ["Blacksmith", "Fell Forge"],
+    ["Farrier", "Tait Brothers"],
+  ]);
+});

@@ -24,6 +24,7 @@ const told: readonly (readonly [RegExp, SectionKind])[] = [
     ),
     "experience",
   ],
+  [/^(?:learning|schooling)$/u, "education"],
   [
     /^(?:the )?(?:jobs?|posts?|places|people|firms|ships|kitchens|sites) (?:so far|to date|past and present|i (?:ve |have )?(?:had|held|worked (?:at|in|for|on)))$/u,
     "experience",
