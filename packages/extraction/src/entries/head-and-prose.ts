@@ -36,13 +36,13 @@ function names(text: string): boolean {
   return parts.some((part) => titleScore(part) >= 1.9 || organizationScore(part) >= 1.6);
 }
 
-/** Two or three short parts between commas that all begin with capitals: names, though no table knows them. */
+function isName(part: string): boolean {
+  return /^\p{Lu}/u.test(part) && part.split(/\s+/u).length <= 5;
+}
+
+/** Two to four short parts between commas that all begin with capitals: names, though no table knows them. */
 function areNames(text: string): boolean {
-  const parts = text
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-  const isName = (part: string): boolean => /^\p{Lu}/u.test(part) && part.split(/\s+/u).length <= 5;
+  const parts = text.split(/,\s*/u).filter((part) => /\S/u.test(part));
   return parts.length > 1 && parts.length < 5 && parts.every(isName);
 }
 
@@ -72,7 +72,11 @@ export function readHeadAndProse(text: string, context: DateContext): HeadAndPro
   if (!/\p{L}/u.test(before)) return cutBehind(text, date.end);
   const parted = border.exec(text.slice(date.end))?.[0].length ?? 0;
   const body = date.end + parted;
-  if (parted === 0 || before.length > longestHead) return undefined;
-  if (!names(before) && !areNames(before)) return undefined;
-  return tells(text.slice(body)) && !tells(before) ? { end: date.end, body } : undefined;
+  const isTold = parted > 0 && tells(text.slice(body));
+  return isTold && heads(before) ? { end: date.end, body } : undefined;
+}
+
+/** Whether what stands before the dates of a paragraph is the head of a job. */
+function heads(text: string): boolean {
+  return text.length <= longestHead && !tells(text) && (names(text) || areNames(text));
 }
