@@ -15,7 +15,7 @@ interface Lead {
 
 /** When, where and under whom: what may stand before the one who works. */
 const circumstance = String.raw`(?:[^.;:]{3,60}:\s+)?(?:(?:in|on|at|for|during|as|from|with|under|reporting|working|based|after|once|when|each|every|most|specifically)\b[^.;:]{2,70}?,?\s+)?`;
-const holder = String.raw`(?:post ?-?holder|job ?-?holder|incumbent|candidate|applicant|appointee|intern|employee|person(?: appointed)?|right person|new hire)`;
+const holder = String.raw`(?:post ?-?holder|job ?-?holder|incumbent|candidate|applicant|appointee|intern|employee|person(?: appointed| (?:that )?we(?:'re| are)? (?:take on|hire|appoint|choose|employ|seeking|looking for))?|right person|new hire)`;
 const modal = String.raw`(?:'ll|'d| will| shall| would| might| may)(?: also| further| then| regularly| typically| mainly)*`;
 const onlyModal = new RegExp(modal, "iu");
 

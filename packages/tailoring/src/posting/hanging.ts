@@ -42,11 +42,19 @@ const verbal =
   /^(?:(?:is|are|was|were|would|could|may|might|shall|should)(?:n['’]t)?\s|(?:do|does|did|has|have|had|will|can)(?:n['’]t|\s+not)\s(?:have|insist|need|require|expect|worry|apply|mind|want|ask|be|matter)\b|won['’]t\s|not (?:a|an|the|required|needed|necessar\p{L}+|essential|mandatory|any|all|every|in|on|so)\b)/iu;
 /** When, how much and how long, with nothing that it is of. */
 const measure =
-  /^(?:(?:up to|about|over|at least|around|from|by|until|till|the|last|next|first|every)\s+)*(?:[\d.,:/–-]+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred)(?:st|nd|rd|th)?\s*(?:%|per ?cent|fte|h(?:ou)?rs?|minutes?|days?|weeks?|months?|years?|seasons?|times?|january|february|march|april|may|june|july|august|september|october|november|december|am|pm|noon|km|miles|people|colleagues|staff|of the time)?(?:\s*(?:to|–|-|and|or|of)?\s*(?:[\d.,:]+|fte|am|pm|the time|a week|per week|a year))*$/iu;
+  /^(?:(?:up to|about|over|at least|around|from|by|until|till|the|last|next|first|every)\s+)*(?:[\d.,:/–-]+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred)(?:st|nd|rd|th)?\s*(?:%|per ?cent|fte|h(?:ou)?rs?|minutes?|days?|weeks?|months?|years?|seasons?|times?|january|february|march|april|may|june|july|august|september|october|november|december|am|pm|noon|km|miles|people|colleagues|staff|of the time)?(?:\s*(?:to|–|-|and|or|of)?\s*(?:[\d.,:]+|fte|am|pm|the time|an? (?:day|week|fortnight|month|year)|per (?:day|week|month|year)))*$/iu;
+
+/** Whether a phrase says only when, how much or how long: "one day a fortnight". */
+export function tellsWhen(text: string): boolean {
+  return measure.test(text.trim());
+}
+
+/** "or working towards it": another way to have what stands before. */
+const otherWay =
+  /^(?:working|studying|heading|training|willing to work) (?:towards?|for) (?:it|one|this|that|these)\b/iu;
 
 /** Whether a phrase can be shown without its sentence: it neither leans on it nor tells only when and how long. */
 export function standsByItself(text: string): boolean {
-  return (
-    !hangs(text) && !opensJoined.test(text) && !verbal.test(text) && !measure.test(text.trim())
-  );
+  const leans = hangs(text) || opensJoined.test(text);
+  return !leans && !verbal.test(text) && !otherWay.test(text) && !tellsWhen(text);
 }

@@ -14,7 +14,8 @@ const adjunct = new RegExp(
   [
     ",\\s(?:and |but |or )?(?:especially|particularly|in particular|above all|most of all|mainly|mostly|chiefly|if possible|where possible|if necessary|not least)\\b",
     ",?\\s(?:who|which|without|within|before|until|whatever|whenever|wherever|whichever|when|while|whilst|if|unless|because|since|though|although|rather than|so that|as per|as needed|at some point|even|preferably|ideally)\\b",
-    "\\sor (?:an? |the )?(?:closely |other |any |some )?(?:\\p{L}+ )?(?:similar|comparable|equivalent|related|relevant|so|thereabouts)\\b",
+    "\\sor (?:an? |the )?(?:closely |other |any |some )?(?:\\p{L}+ )?(?:similar|comparable|equivalent|related|relevant)\\b",
+    "\\sor (?:so|thereabouts)$",
     "\\sor (?:another|any other|some other|others?)\\b(?!\\s\\p{L}+$)",
     `,?\\s(?:about|around|roughly|some|for|up to|at least|over)\\s${number}\\s(?:\\p{L}+\\s)?(?:a|an|per|each|every|hours?|days?|nights?|weeks?|months?)\\b`,
     `\\s(?:in|during|from|by|on|over|every)\\s(?:the\\s)?${time}s?\\b`,

@@ -22,12 +22,17 @@ import { isSuspicious } from "./warnings.ts";
 
 type Warning = Posting["warnings"][number];
 
+/** "People also viewed: Planner - Perth": other jobs of the page, which nobody pasted for themselves. */
+const isOfOthers =
+  /^(?:people also|others? (?:also )?viewed|similar|related|recent|more|other (?:jobs|vacancies|roles)|see also|you may also|recommended)\b/iu;
+
 /** Offset at which a second job begins, when two were pasted together. */
 function secondJob(placed: readonly PlacedSegment[]): number | undefined {
   const titles = placed.filter(
     (segment) =>
       !segment.bullet &&
       segment.text.length < 80 &&
+      !isOfOthers.test(segment.text) &&
       /^(?:.{3,60}\s(?:at|@)\s\p{Lu}|.{3,60}\s[-|]\s\p{Lu})/u.test(segment.text) &&
       looksLikeTitle(segment.text.split(/\s(?:at|@|[-|])\s/)[0] ?? "") &&
       !/[.;]$/.test(segment.text),

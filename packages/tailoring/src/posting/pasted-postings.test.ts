@@ -130,3 +130,33 @@ describe("an employer", () => {
     expect(parsePosting(text).company).toBe("Dhanvi Naturals");
   });
 });
+
+describe("a posting that a margin broke", () => {
+  const broken = `Admissions Clerk
+Thornbury Further Education Trust, Stroud
+
+You will answer enquiries from applicants and their families, keep the
+register of offers, and send out the letters that go with them.
+
+We ask for:
+
+- at least two years' experience in an administrative role with a
+  school, a college or another public body
+- NVQ Level 2 and Level 1 of the national award in customer
+  service
+- a calm voice
+Excel
+French`;
+  const posting = parsePosting(broken);
+
+  it("is read in whole sentences", () => {
+    expect(posting.duties.map(({ text }) => text)).toEqual([
+      "answer enquiries from applicants and their families",
+      "keep the register of offers",
+      "send out the letters that go with them",
+    ]);
+    const asked = posting.requirements.map(({ text }) => text);
+    expect(asked[0]).toMatch(/^two years' experience in an administrative role with a school/);
+    expect(asked).toEqual(expect.arrayContaining(["customer service", "Excel", "French"]));
+  });
+});

@@ -35,11 +35,16 @@ function kindOf(name: string): TownKind | undefined {
   return townKind(name) ?? townKind(name.replace(/,? \p{Lu}{2,3}$/u, ""));
 }
 
+/** "Head office is in": where a firm is led, and not where the work is. */
+const ofHead = /\b(?:[Hh]ead|[Mm]ain|[Rr]egistered|[Cc]entral|[Cc]orporate) $/u;
+
 function seenBy(text: string, cue: RegExp, seen: "work" | "told"): SeenTown[] {
   return [...text.matchAll(cue)].flatMap((one): SeenTown[] => {
     const name = townOf(one[1] ?? "");
     const kind = kindOf(name ?? "");
-    return name === undefined || kind === undefined ? [] : [{ town: name, kind, seen }];
+    if (name === undefined || kind === undefined) return [];
+    const led = ofHead.test(text.slice(Math.max(0, one.index - 12), one.index));
+    return [{ town: name, kind, seen: led ? "told" : seen }];
   });
 }
 

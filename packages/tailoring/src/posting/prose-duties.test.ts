@@ -74,6 +74,14 @@ describe("work told in a sentence", () => {
       ],
     ],
     [
+      "The person we take on will feed the fish, rake the gravel and welcome school classes.",
+      ["feed the fish", "rake the gravel", "welcome school classes"],
+    ],
+    [
+      "The role covers orders for bulbs, labels for new trees and, one day a fortnight, the van.",
+      ["orders for bulbs", "labels for new trees"],
+    ],
+    [
       "On any given day you might lay a hedge, drain a pond or show a class how to graft.",
       ["lay a hedge", "drain a pond", "show a class how to graft"],
     ],

@@ -178,7 +178,7 @@ function asked(whole: Statement, seen: ReadonlySet<string>): Draft[] {
 
 /** What says where, when and under whom somebody works, and what the employer asks or gives. */
 const notDone =
-  /^(?:report(?:s|ing)? (?:directly )?to\b|(?:can|may) (?:be|include)\b|work(?:ing)? (?:on a |about |your )?(?:[\d+/-]+ ?|regular |rostered |normal |flexible )+(?:[\d-]+ )?(?:[mtwfs]-[mtwfs] )?(?:hours?|schedule|shifts?)\b|be (?:based|proud|part|paid|working (?:on an?|about|regular)|an? )|other duties\b|join (?:us|our)\b|(?:gain|get|receive) )|\?$/i;
+  /^(?:report(?:s|ing)? (?:directly )?to\b|(?:can|may) (?:be|include)\b|work(?:ing)? (?:on a |about |your )?(?:[\d+/-]+ ?|regular |rostered |normal |flexible )+(?:[\d-]+ )?(?:[mtwfs]-[mtwfs] )?(?:hours?|schedule|shifts?)\b|be (?:based|proud|part|paid|working (?:on an?|about|regular)|an? )|other duties\b|join (?:us|our)\b|(?:gain|get) |receive (?!and\b|calls?\b|deliver|goods|payments?\b|patients|visitors|guests|stock|orders|incoming|late|enquir))|\?$/i;
 
 function dutyDraft(segment: ZonedSegment, piece: Piece): Draft[] {
   const { text } = piece;

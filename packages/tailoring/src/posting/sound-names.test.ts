@@ -34,7 +34,16 @@ describe("an employer without what a board glued to it", () => {
     expect(soundEmployer("Pty) Ltd", "(Pty) Ltd")).toBeUndefined();
   });
 
+  it.each(["Farm jobs > Ashford", "Ashdown sucht / is looking", "Rewind shop", "packing hall"])(
+    "is none in %j",
+    (read) => {
+      expect(soundEmployer(read, "")).toBeUndefined();
+    },
+  );
+
   it.each([
+    "Coffee Shop",
+    "Kestrel Factory",
     "Ashdown Ferries Ltd",
     "Studio 54",
     "Ashdown Lifts (Pty) Ltd",

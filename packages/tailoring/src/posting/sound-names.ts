@@ -45,7 +45,13 @@ function withWholeBracket(name: string, text: string): string | undefined {
 }
 
 const isNumber = /^[^\p{L}]*$/u;
+/** "Farm jobs > Ashford", "Mill seeks / sucht": a path of links or two languages side by side. */
+const path = /[>›»|]|\s\/\s/u;
+/** "Rewind shop", "Packing hall": a part of a works, written small. */
+const partOfWorks =
+  /^(?:[Tt]he )?\p{L}+ (?:\p{Ll}+ )?(?:shop|workshop|yard|office|depot|site|warehouse|department|factory|plant|ward|branch|kitchen|garage|hall|line|floor|bay|stores|team|unit|section|crew|shift)$/u;
 const noHouse: readonly ((name: string) => boolean)[] = [
+  (name) => path.test(name) || partOfWorks.test(name),
   (name) => isNumber.test(name) || name.length < 2,
   (name) => withheld.test(name) || isTerm.test(name) || date.test(name) || label.test(name),
   (name) => isChrome(name) || isKnownHeading(name) || isCountry(name) || departments.test(name),

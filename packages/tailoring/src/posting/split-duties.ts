@@ -1,6 +1,7 @@
 import { findTermsIn } from "../terms/find-terms.ts";
 import { withoutLead } from "./duty-leads.ts";
 import type { Led } from "./duty-leads.ts";
+import { tellsWhen, withoutDangling } from "./hanging.ts";
 import { contentCount } from "./phrases.ts";
 import { seriesVerbs } from "./series-verbs.data.ts";
 import { opensWithVerb } from "./verb-openers.ts";
@@ -140,6 +141,7 @@ const reason = /,?\s(?:so that|because|since|although|though|whereas)\b.*$/isu;
 
 /** Whether a piece says what is done; in a list of several a lone word does. */
 function saysWhat(text: string, pieces: number, listed: boolean): boolean {
+  if (tellsWhen(text)) return false;
   if (contentCount(text) >= 2) return true;
   if (text === "" || pieces < 2) return false;
   return findTermsIn(text).length > 0 || (listed && pieces > 3 && contentCount(text) === 1);
@@ -156,10 +158,12 @@ export function dutiesIn(statement: string): Piece[] {
   const pieces = cuts.map(({ at }, index): Piece => {
     const next = cuts[index + 1];
     const end = next === undefined ? lead.text.length : next.at - next.join.length;
-    const text = lead.text
-      .slice(at, end)
-      .replace(reason, "")
-      .replace(/[\s.;,:]+$/, "");
+    const text = withoutDangling(
+      lead.text
+        .slice(at, end)
+        .replace(reason, "")
+        .replace(/[\s.;,:]+$/, ""),
+    );
     return { text, start: lead.start + at };
   });
   return pieces.filter(({ text }) => saysWhat(text, pieces.length, lead.listed));
