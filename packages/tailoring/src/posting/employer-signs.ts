@@ -93,7 +93,15 @@ const employs = new RegExp(
   "gu",
 );
 /** "Acorn Mill (we bake for nine towns)": who speaks of itself behind its name. */
-const self = new RegExp(`\\b(${nameRun})\\s\\((?:that's |we |where we |we're |us)`, "gu");
+const self = new RegExp(
+  `(?<!\\b(?:and|or|with|of|in|using|on|for) )\\b(${nameRun})\\s\\((?:that's |we |where we |we're |us)`,
+  "gu",
+);
+/** "Acorn Ferries (a council-owned company)": what it is stands in brackets behind it. */
+const toldWhat = new RegExp(
+  `\\b(${nameRun})\\s\\((?:an? |the )(?:[\\p{L}-]+ ){0,3}(?:organi[sz]ation|company|charity|trust|firm|business|co-?operative|social enterprise|not-for-profit|non-?profit|family business)\\)`,
+  "gu",
+);
 /** "We are Acorn Mill, and we bake": who writes says the name, which another sign has to bear out. */
 const weAre = new RegExp(
   `\\b[Ww]e(?:['’]re| are) ((?:The )?${nameRun})(?=[,.;:]|\\s(?:and|in|a|an|the|—|–|-)\\s)`,
@@ -123,7 +131,9 @@ function signsIn(text: string): Sighting[] {
     ...sighted(seeks.exec(text)?.[1], "seeks"),
     ...joins.flatMap((cue) => [...text.matchAll(cue)].flatMap((one) => sighted(one[1], "join"))),
     ...[...text.matchAll(employs)].flatMap((one) => sighted(one[1], "employs")),
-    ...[...text.matchAll(self)].flatMap((one) => sighted(one[1], "self")),
+    ...[self, toldWhat].flatMap((shape) =>
+      [...text.matchAll(shape)].flatMap((one) => sighted(one[1], "self")),
+    ),
     ...[...text.matchAll(weAre)].flatMap((one) => sighted(one[1], "subject")),
     ...[...text.matchAll(subordinate)].flatMap((one) => sighted(one[1], "subject")),
     ...[...text.matchAll(hiresWithin)].flatMap((one) => sighted(one[1], "seeks")),

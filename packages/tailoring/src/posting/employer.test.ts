@@ -183,4 +183,22 @@ describe("who writes and whose address it is", () => {
     const body = "Fernlight Search has this opening. Write to ada@fernlight.example.org.";
     expect(employerOf("Shop Clerk", body)).toBeUndefined();
   });
+
+  it("takes nobody for a house of whom there are several", () => {
+    const body =
+      "Keep cross-connects and VLANs (we use Gorse and Mallow) in order. Fernlight runs two sites.";
+    expect(employerOf("Network Engineer", body)).not.toBe("VLANs");
+  });
+
+  it("takes a house of which brackets say what it is", () => {
+    const body =
+      "Fernlight Ferries and Wharves (a council-owned company)\n\nYou will sell tickets.";
+    expect(employerOf("Shop Clerk", body)).toBe("Fernlight Ferries and Wharves");
+  });
+
+  it("joins a name with and without the stop of its form", () => {
+    const body =
+      "Fernlight Dairies Canada Inc. is the Canadian arm of a cheese maker.\n\nApply at fernlight.example.org, Fernlight Dairies Canada Inc, 4 Mill Road.";
+    expect(employerOf("Shop Clerk", body)).toMatch(/^Fernlight Dairies Canada Inc\.?$/u);
+  });
 });

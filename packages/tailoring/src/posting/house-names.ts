@@ -78,6 +78,8 @@ export function isCalledAfterwards(name: string): boolean {
 /** What no employer is called, whatever the rest of the text says. */
 const noEmployer: readonly ((name: string, text: string) => boolean)[] = [
   (name) => departments.test(name) || noName.test(name) || schemes.test(name) || bodies.test(name),
+  // "VLANs", "SOPs": things of which there are several.
+  (name) => /^\p{Lu}{2,}s$/u.test(name),
   isCalledAfterwards,
   isPeople,
   isPartOfHouse,
