@@ -112,6 +112,13 @@ function neat(part: string): string {
   );
 }
 
+/** Whether words are the name of a program or a machine, from the first to the last. */
+function isTool(part: string): boolean {
+  return findTermsIn(part).some(
+    ({ term, start, end }) => term.tool && start === 0 && end === part.length,
+  );
+}
+
 /** Papers that are asked for, each as the resume has it, what is required first. */
 function askedParts({ source, plan }: LetterContext): Part[] {
   return [...plan.byReq.values()]
@@ -123,7 +130,7 @@ function askedParts({ source, plan }: LetterContext): Part[] {
         if (line === undefined || !mayHold(requirement, line) || openStatus(source, line))
           return [];
         const [text] = partsFor(requirement, line)
-          .filter((one) => isPaperOf(requirement, one, line))
+          .filter((one) => isPaperOf(requirement, one, line) && !isTool(one))
           .map(neat)
           .filter(isWhole);
         return text === undefined ? [] : [{ text, address, requirement }];

@@ -85,7 +85,8 @@ export function partsFor({ text, canonical }: Requirement, line: SourceLine): st
  * among the certificates and memberships.
  */
 export function isPaperOf({ kind }: Requirement, part: string, { address }: SourceLine): boolean {
-  if (isOfPaper({ kind }) || /^(?:crt|mem)\d/u.test(address)) return true;
+  if (isOfPaper({ kind }) || /^(?:crt\d|mem\d+\.(?:title|organization))/u.test(address))
+    return true;
   return (
     !isDegree(part) &&
     /\b(?:certificate|diploma|qualification|level (?:\d|[IVX]+\b)|PGCE|(?:garda|police) vett(?:ed|ing)|(?:DBS|police|background|screening|clearance|working with children|children['’]?s worker)\b.{0,24}\b(?:check|certificate|clearance)|clearance)\b/iu.test(

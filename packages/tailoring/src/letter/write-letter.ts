@@ -63,7 +63,7 @@ function placeLine(location: string): string {
   const [place = location] = ofPlace.exec(location.trim()) ?? [];
   return calmCapitals(place.trim())
     .replace(/^(?:location|place|address)\s*:?\s+/iu, "")
-    .replace(/,?\s+with\s.*$/u, "")
+    .replace(/,?\s+with\s.*$|\s*\([^()]*$/u, "")
     .replace(/,\s*\p{Lu}$|[,;\s]+$/u, "");
 }
 

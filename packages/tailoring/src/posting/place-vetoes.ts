@@ -6,6 +6,9 @@ import { endsAsHouse, hasLegalForm, namesOrganisation } from "./names.ts";
 const postcode = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/u;
 const pronoun = /^(?:your|our|their|this|that)\b/iu;
 
+/** "Afternoon Shift": when the work is done, and not where. */
+const time = /\b(?:shifts?|hours|nights|days|weekends|full[- ]time|part[- ]time|rota)$/iu;
+
 /** Whether a name ends with what only houses are called. */
 export function isHouse(part: string): boolean {
   return hasLegalForm(part) || endsAsHouse(part);
@@ -22,7 +25,7 @@ export function placeWithoutHouse(read: string): string | undefined {
   while (parts.length > 1 && isHouse(parts[0] ?? "")) parts.shift();
   const place = parts.join(", ");
   const vetoes = [
-    place === "" || postcode.test(place) || pronoun.test(place),
+    place === "" || postcode.test(place) || pronoun.test(place) || time.test(place),
     isNavigation(place) || areCountries(parts),
     parts.length === 1 && (isHouse(place) || namesOrganisation(place)),
   ];
