@@ -42,6 +42,8 @@ const nameLabel =
   "(?:(?:full|complete|legal|first and last) )?(?:(?:sur|family |last )?names?(?:\\(s\\))?(?: ?[/,] ?(?:(?:first|given) |sur)?names?(?:\\(s\\))?)?|nom(?: et pr[ée]noms?)?|pr[ée]noms? et nom|nombre(?: y apellidos| completo)?|nome(?: completo)?|vor- und (?:nach|zu)name|vorname(?: und |, ?| / ?)(?:nach|familien)?name)";
 const labelAlone = new RegExp(`^\\s*${nameLabel}\\s*:?\\s*$`, "iu");
 const labelled = new RegExp(`^\\s*${nameLabel}(?:\\s*[:\\t]\\s*|\\s+(?=\\p{Lu}))`, "iu");
+/** Of a name in two rows of a form ("Surname", "First names") each row holds a half. */
+const halfLabelled = /^\s*(?:sur|family |last )names?\s*[:\t]/iu;
 /** Labels of personal details that are no names and stand where names stand. */
 const otherLabel =
   /^(?:geb(?:urtsdatum|urtsort|oren)|anschrift|adresse|staatsangeh|nationali|familienstand|date of birth|birth|marital|gender|telefon|telephone|tel\b|mobil|phone|e-?mail|address|fecha|lugar|estado civil|direcci|data de|endere|naissance|n[ée]e? le|date de|état civil|religion|beruf)/iu;
@@ -158,7 +160,7 @@ export function findName(
     let score = shapeScore(value) + agreement(value, hints);
     if (line.size >= largest * 0.98 && largest > body * 1.15) score += 2;
     else if (line.size > body * 1.2) score += 1;
-    if (labelled.test(line.text)) score += 3;
+    if (labelled.test(line.text)) score += halfLabelled.test(line.text) ? 1 : 3;
     if (index === 0) score += 1.2;
     else if (index < 3) score += 0.6;
     if (line.bold) score += 0.3;

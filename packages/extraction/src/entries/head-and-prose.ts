@@ -30,6 +30,16 @@ function tells(text: string): boolean {
   return words.length >= fewestWords && small * 2 >= words.length;
 }
 
+/** "Larch Trust. March 2021 to today. 12 hours a week.": the period stands between two full stops. */
+function isSentenceOfItsOwn(before: string, after: string): boolean {
+  return /(?:\p{Ll}{3}|\))\.\s+$/u.test(before) && after.startsWith(". ");
+}
+
+/** How much there was of something, in few words. */
+function counts(text: string): boolean {
+  return /^\d/u.test(text) && wordsOf(text).length > 1;
+}
+
 /** Names in the first place: a title or an organisation among the parts between commas and full stops. */
 function names(text: string): boolean {
   const parts = text.split(/[,|•·;]\s|\.\s|\s[–—-]\s|\s(?:at|for|with)\s/u);
@@ -72,8 +82,9 @@ export function readHeadAndProse(text: string, context: DateContext): HeadAndPro
   if (!/\p{L}/u.test(before)) return cutBehind(text, date.end);
   const parted = border.exec(text.slice(date.end))?.[0].length ?? 0;
   const body = date.end + parted;
-  const isTold = parted > 0 && tells(text.slice(body));
-  return isTold && heads(before) ? { end: date.end, body } : undefined;
+  const told = text.slice(body);
+  const isText = tells(told) || (isSentenceOfItsOwn(before, text.slice(date.end)) && counts(told));
+  return parted > 0 && isText && heads(before) ? { end: date.end, body } : undefined;
 }
 
 /** Whether what stands before the dates of a paragraph is the head of a job. */

@@ -148,3 +148,18 @@ export function labelledRows(lines: readonly Line[]): LabelledRow[] | undefined 
   }
   return rows;
 }
+
+/** The lines of a form, and those that stand apart below its last row without a label. */
+export function withoutTail(lines: readonly Line[]): {
+  readonly rows: readonly Line[];
+  readonly told: readonly Line[];
+} {
+  const last = lines.findLastIndex((line) => rowOf(line) !== undefined);
+  const at = lines.findIndex(
+    ({ gap, bullet }, index) => index > last && gap >= 1.4 && bullet === undefined,
+  );
+  const isPlain = last >= 0 && at >= 0 && lines.slice(at).every(({ column }) => column === undefined);
+  return isPlain
+    ? { rows: lines.slice(0, at), told: lines.slice(at) }
+    : { rows: lines, told: [] };
+}

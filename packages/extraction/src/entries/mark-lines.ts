@@ -51,7 +51,8 @@ function standsApart(text: string, date: DateFind): boolean {
     raw !== raw.replace(dateLabel, "") ||
     /[,|(•·–—:;/\t-]$/.test(raw) ||
     // "Larch View. Carer. Since March 2019.": a sentence of its own between two full stops.
-    (/[\p{Ll})]{3}\.$/u.test(raw) && /^\.?$/.test(after));
+    (/[\p{Ll})]{3}\.$/u.test(raw) &&
+      (/^\.?$/.test(after) || (date.kind === "range" && after.startsWith(". "))));
   const endOk = after === "" || /^[,|()•·–—:;/-]/.test(after) || text.startsWith("\t", date.end);
   if (date.kind === "range") return startOk || endOk;
   if (date.expected) return startOk || endOk;

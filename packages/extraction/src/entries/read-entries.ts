@@ -15,6 +15,7 @@ import { joinWrapped } from "./join-wrapped.ts";
 import { listedHeaders } from "./listed-headers.ts";
 import { isToldInBrackets, markLines } from "./mark-lines.ts";
 import type { Marked } from "./mark-lines.ts";
+import { withoutTail } from "./labelled-rows.ts";
 import { readLabelled } from "./read-labelled.ts";
 import { restScore } from "./rest.rules.ts";
 import { segment } from "./segment.ts";
@@ -235,14 +236,25 @@ function toEntry(
   };
 }
 
+/** The records of a form, and what is told below them. */
+function readForms(
+  lines: readonly Line[],
+  context: DateContext,
+): { intro: Part[]; entries: Entry[] } | undefined {
+  const { rows, told } = withoutTail(lines);
+  const entries = readLabelled(rows, context);
+  if (entries === undefined) return undefined;
+  return { intro: partsOf(told.map((line) => ({ line, kind: "prose", dates: [] }))), entries };
+}
+
 /** Reads the entries of a section: title, organisation, place and dates by one order for all of them. */
 export function readEntries(
   lines: readonly Line[],
   grammar: Grammar,
   context: DateContext,
 ): { intro: Part[]; entries: Entry[] } {
-  const labelled = grammar.labelled ? readLabelled(lines, context) : undefined;
-  if (labelled !== undefined) return { intro: [], entries: labelled };
+  const labelled = grammar.labelled ? readForms(lines, context) : undefined;
+  if (labelled !== undefined) return labelled;
   const { intro, entries: cut } = segment(
     markLines(
       joinWrapped(

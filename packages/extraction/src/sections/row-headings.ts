@@ -1,3 +1,4 @@
+import { isCapitals } from "../text-line/line.ts";
 import type { Line } from "../text-line/line.ts";
 import { matchHeading } from "../headings/match-heading.ts";
 import { cutLine } from "./cut-line.ts";
@@ -22,7 +23,7 @@ function parted(line: Line): Line[] {
   return isLouder(left, line, second.start) ? [left, { ...right, gap: 1 }] : [line];
 }
 
-/** Whether the first cell of a line is louder than what stands behind it. */
+/** Whether the first cell of a line is louder than what stands behind it; without any style it may be. */
 function isLouder(left: Line, { pieces }: Line, from: number): boolean {
   const other = pieces.find((piece) => piece.start >= from);
   const isLarger = left.size > (other?.size ?? 0) * 1.05;
@@ -38,12 +39,41 @@ function isKnown(line: Line): boolean {
   return matchHeading(wordsOf(line))?.exact === true;
 }
 
+/** "Nationality:" before its text in a file without styles. */
+function isPlainRow(line: Line | undefined): line is Line {
+  if (line === undefined || line.box !== undefined || line.bullet !== undefined) return false;
+  const label = /^[^:\t]{2,40}(?=:\s)/u.exec(line.text)?.[0] ?? "";
+  return label !== "" && line.pieces.length === 0 && !isCapitals(label);
+}
+
+/** "Languages:" may head a section, "Nationality:" a row only. */
+function mayHead({ text }: Line): boolean {
+  const match = matchHeading(text.slice(0, text.indexOf(":")));
+  return match?.exact === true && match.kinds[0] !== "personal";
+}
+
+/** Of the rows of a form at most so many have labels that could head sections. */
+const mostHeading = 0.34;
+
+/** The rows of forms, whose labels head no sections: without styles their look says nothing. */
+function rowsOfForms(lines: readonly Line[]): Set<Line> {
+  const runs: Line[][] = [];
+  lines.forEach((line, at) => {
+    if (!isPlainRow(line)) return;
+    if (line.gap < 1.4 && isPlainRow(lines[at - 1])) runs.at(-1)?.push(line);
+    else runs.push([line]);
+  });
+  const forms = runs.filter((run) => run.filter(mayHead).length <= run.length * mostHeading);
+  return new Set(forms.flat());
+}
+
 /** Fewer known headings in the margin say nothing about the others. */
 const fewestKnown = 2;
 
 /** A heading in the margin shares its line with the text beside it: the line is cut in two. */
 export function splitMarginHeadings(lines: readonly Line[]): Line[] {
-  const cuts = new Map(lines.map((line) => [line, parted(line)]));
+  const forms = rowsOfForms(lines);
+  const cuts = new Map(lines.map((line) => [line, forms.has(line) ? [line] : parted(line)]));
   const looks = [...cuts].flatMap(([line, [head, rest]]) => {
     const look = head === undefined || rest === undefined ? undefined : lookOf(head);
     return look !== undefined && isKnown(line) ? [look] : [];

@@ -243,13 +243,13 @@ const forms: readonly Form[] = [
     read: yearPair,
   },
   {
-    pattern: new RegExp(`${edge}(${year})-(0[1-9]|1[0-2])${stop}`, "gu"),
+    pattern: new RegExp(`${edge}(${year})-(0[1-9]|1[0-2])(?![\\p{L}\\p{N}]|/\\d\\d(?!\\d))`, "gu"),
     read: (g, c) => monthYear(Number(g[2]), g[1] ?? "", c),
   },
   {
-    // With one digit only beside another such date or the present: "8/19 - now".
+    // With one digit only beside another such date, a year or the present: "8/19 - now", "2019-8/21".
     pattern: new RegExp(
-      `${edge}(0[1-9]|1[0-2]|(?<!/)[1-9](?=/\\d\\d\\s?(?:[-–—]|to|until|till)\\s?(?:\\d{1,2}/\\d\\d(?![\\p{N}/])|\\p{L}))|(?<=/\\d\\d\\s?(?:[-–—]|to|until|till)\\s?)[1-9])/(\\d\\d)(?![\\p{L}\\p{N}/])`,
+      `${edge}(0[1-9]|1[0-2]|(?<!/)[1-9](?=/\\d\\d\\s?(?:[-–—]|to|until|till)\\s?(?:\\d{1,2}/\\d\\d(?![\\p{N}/])|\\p{L}))|(?<=(?:/\\d\\d|(?<![\\p{N}/])${year})\\s?(?:[-–—]|to|until|till)\\s?)[1-9])/(\\d\\d)(?![\\p{L}\\p{N}/])`,
       "gu",
     ),
     read: (g, c) => ({
@@ -259,7 +259,7 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `${edge}(?:${byLength(seasons)})\\.?(?:\\s+(?:of|de|semester|term|quarter|intake))?[\\s,]*(['’]\\d\\d|${year})(?:\\s?/\\s?(?:${year}|\\d\\d))?${stop}`,
+      `${edge}(?:(?:${byLength(seasons)})s?|(?:school\\s)?term\\s[1-4]|semester\\s[12])\\.?(?:\\s+(?:of|de|semester|term|quarter|intake))?[\\s,]*(['’]\\d\\d|${year})(?:\\s?/\\s?(?:${year}|\\d\\d))?${stop}`,
       "gu",
     ),
     read: (g, c) => ({ value: fullYear((g[1] ?? "").replace(/['’]/, ""), c), form: "season" }),
@@ -288,6 +288,11 @@ const forms: readonly Form[] = [
       `(?<![\\p{L}\\p{N}])(?:${byLength(openEnds).replace(/\./gu, "\\.")})(?![\\p{L}\\p{N}])`,
       "gu",
     ),
+    read: () => ({ value: "present", form: "present" }),
+  },
+  {
+    // "Oct 2019 – date": the dash says "to".
+    pattern: /(?<=\d\s?[-–—]\s?)date(?![\p{L}\p{N}]|\s+of\b)/gu,
     read: () => ({ value: "present", form: "present" }),
   },
   {
