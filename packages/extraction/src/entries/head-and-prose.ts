@@ -2,6 +2,7 @@ import { findDates } from "../fields/dates/find-dates.ts";
 import type { DateContext } from "../fields/dates/find-dates.ts";
 import { endsInLegalForm } from "./names-in-line.ts";
 import { organizationScore } from "./organization.rules.ts";
+import { namesTimeOff } from "./time-off.ts";
 import { titleScore } from "./title.rules.ts";
 
 /** A paragraph that names a job and then tells of it: where its names end, and where its text begins. */
@@ -43,7 +44,9 @@ function counts(text: string): boolean {
 /** Names in the first place: a title or an organisation among the parts between commas and full stops. */
 function names(text: string): boolean {
   const parts = text.split(/[,|•·;]\s|\.\s|\s[–—-]\s|\s(?:at|for|with)\s/u);
-  return parts.some((part) => titleScore(part) >= 1.9 || organizationScore(part) >= 1.6);
+  return parts.some(
+    (part) => titleScore(part) >= 1.9 || organizationScore(part) >= 1.6 || namesTimeOff(part),
+  );
 }
 
 function isName(part: string): boolean {
@@ -89,5 +92,14 @@ export function readHeadAndProse(text: string, context: DateContext): HeadAndPro
 
 /** Whether what stands before the dates of a paragraph is the head of a job. */
 function heads(text: string): boolean {
-  return text.length <= longestHead && !tells(text) && (names(text) || areNames(text));
+  const isHead = namesTimeOff(text) || (!tells(text) && (names(text) || areNames(text)));
+  return text.length <= longestHead && isHead;
+}
+
+/** "Call handler, North Phone, Leeds. 2010 to 2012.": names and a period, and nothing behind them. */
+export function isBareHead(text: string, context: DateContext): boolean {
+  const date = findDates(text, context).find(({ kind }) => kind === "range");
+  if (date === undefined || text.length > longestHead) return false;
+  const before = text.slice(0, date.start);
+  return /^\.?$/u.test(text.slice(date.end).trim()) && names(before) && !tells(before);
 }

@@ -1,6 +1,6 @@
 import type { DateContext } from "../fields/dates/find-dates.ts";
 import type { Line } from "../text-line/line.ts";
-import { readHeadAndProse } from "./head-and-prose.ts";
+import { isBareHead, readHeadAndProse } from "./head-and-prose.ts";
 import { isFullLine } from "./indented-lists.ts";
 import { joinLines } from "./join-wrapped.ts";
 import { opensSentence, readSentence } from "./sentence-entry.ts";
@@ -32,11 +32,12 @@ function goesOn(last: Line, next: Line): boolean {
 }
 
 /** How many lines below the first one its paragraph has. */
-function restOfParagraph(lines: readonly Line[], at: number): number {
+function restOfParagraph(lines: readonly Line[], at: number, context: DateContext): number {
   let count = 0;
   while (count < mostRows) {
     const [last, next] = [lines[at + count], lines[at + count + 1]];
     if (last === undefined || next === undefined || !goesOn(last, next)) break;
+    if (/[.!?]$/u.test(last.text) && isBareHead(next.text, context)) break;
     count += 1;
   }
   return count;
@@ -57,7 +58,7 @@ export function joinSentences(
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (line === undefined) break;
-    const rest = tellsOfJobs && line.bullet === undefined ? restOfParagraph(lines, at) : 0;
+    const rest = tellsOfJobs && line.bullet === undefined ? restOfParagraph(lines, at, context) : 0;
     const paragraph = joinLines(line, lines.slice(at + 1, at + 1 + rest));
     if (rest > 0 && tellsJob(paragraph.text, context)) {
       out.push(paragraph);

@@ -158,8 +158,7 @@ export function withoutTail(lines: readonly Line[]): {
   const at = lines.findIndex(
     ({ gap, bullet }, index) => index > last && gap >= 1.4 && bullet === undefined,
   );
-  const isPlain = last >= 0 && at >= 0 && lines.slice(at).every(({ column }) => column === undefined);
-  return isPlain
-    ? { rows: lines.slice(0, at), told: lines.slice(at) }
-    : { rows: lines, told: [] };
+  const isPlain =
+    last >= 0 && at >= 0 && lines.slice(at).every(({ column }) => column === undefined);
+  return isPlain ? { rows: lines.slice(0, at), told: lines.slice(at) } : { rows: lines, told: [] };
 }

@@ -9,6 +9,7 @@ import { takeClosingText } from "./closing-text.ts";
 import { takePosts } from "./date-heads.ts";
 import type { Entry, Part, Place } from "./entry.ts";
 import { partsOf } from "./entry-parts.ts";
+import { firmsAfterTitles } from "./firm-after-title.ts";
 import { freeFirm } from "./firm-in-place.ts";
 import { groupRoles } from "./group-roles.ts";
 import { joinWrapped } from "./join-wrapped.ts";
@@ -29,6 +30,7 @@ import { splitHeader, splitSentence } from "./split-header.ts";
 import { titleScore } from "./title.rules.ts";
 import { isTableHead } from "./table-head.ts";
 import type { Letter, Token } from "./token.ts";
+import { asTimeOff } from "./time-off.ts";
 import { takeTitlesBelowText } from "./titles-below-text.ts";
 import { splitWholeLines } from "./whole-lines.ts";
 
@@ -293,8 +295,15 @@ export function readEntries(
     drafts.map((draft) => draft.tokens),
     grammar,
   );
+  const readings = drafts.map(({ tokens }, at) => ({ tokens, letters: read[at]?.letters ?? [] }));
+  const orders =
+    grammar.hasUnits === true ? firmsAfterTitles(readings) : readings.map(({ letters }) => letters);
   const found = drafts.map((draft, index) =>
-    toEntry(draft, read[index]?.letters ?? [], read[index]?.margin ?? 0, grammar.joinsNext),
+    toEntry(draft, orders[index] ?? [], read[index]?.margin ?? 0, grammar.joinsNext),
   );
-  return { intro: [...partsOf(intro), ...partsOf(closing)], entries: groupRoles(found) };
+  const grouped = groupRoles(found);
+  return {
+    intro: [...partsOf(intro), ...partsOf(closing)],
+    entries: grammar.hasUnits === true ? grouped.map(asTimeOff) : grouped,
+  };
 }

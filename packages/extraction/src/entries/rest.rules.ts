@@ -1,7 +1,7 @@
 import { decide } from "@savile/model";
 import type { ChoosingBook } from "@savile/model";
 import { fold } from "../text-line/clean-text.ts";
-import { contractWords, coverWords } from "../fields/lexicon/organizations.data.ts";
+import { contractWords, coverWords, workAmount } from "../fields/lexicon/organizations.data.ts";
 import { isWebAddress } from "./token-words.ts";
 
 /** A part of a header as it stands, and folded. */
@@ -50,6 +50,13 @@ export const rest: ChoosingBook<RestText, number> = {
       gives: 4,
       examples: ["2 years", "(3 mos)", "18 Monate"],
       not: ["2nd Year Apprentice"],
+    },
+    {
+      name: "amount-of-work",
+      when: ({ folded }) => workAmount.test(folded),
+      gives: 4,
+      examples: ["one day a week", "(24 hours a week)", "about 12 hrs/wk", "alternate Sundays"],
+      not: ["Day Centre", "Twenty Four Seven Care"],
     },
     {
       name: "date-of-a-template",

@@ -20,8 +20,20 @@ function hasTitle({ header }: RawEntry): boolean {
   );
 }
 
+/** A title right below the employer and the period, where those of other jobs stand above or beside them. */
+function isRightBelow({ header, body: [one] }: RawEntry): boolean {
+  if (one?.kind !== "header" || one.line.bullet !== undefined || one.line.gap >= 1.4) return false;
+  const { text } = one.line;
+  const score = titleScore(text);
+  const isDated = header.length === 1 && header[0]?.anchor !== undefined;
+  const isPlain = isDated && one.dates.length === 0 && namesEntry(text);
+  return isPlain && score >= clearTitle && score - organizationScore(text) >= clearTitle - 0.8;
+}
+
 /** Where the title stands below the lines about the employer, -1 where none does. */
-function titleAt({ body }: RawEntry): number {
+function titleAt(entry: RawEntry): number {
+  const { body } = entry;
+  if (isRightBelow(entry)) return 0;
   const end = body.findIndex((one) => one.kind !== "prose");
   const at = end < 0 ? -1 : end;
   const one = body[at];

@@ -130,6 +130,17 @@ function contentKind({ title, lines }: Untyped, today: string): SectionKind | un
   return kind === "education" && tellsWhen.test(title.trim()) ? "experience" : kind;
 }
 
+/** Headings that tell of work on one's own account, which stands beside other work. */
+const tellsOwnWork =
+  /^(?:(?:my |our |own |the |small |family )*(?:business(?:es)?|company|firm|shop|farm|trade|practice|studio|self[- ]employment|enterprise)|working for myself|on my own account|business owner(?:ship)?|entrepreneurship)$/iu;
+
+/** Work on one's own account below a heading that names no kind. */
+function asOwnWork<T extends Untyped>(section: T, today: string): T {
+  const isOwn = isUntyped(section) && tellsOwnWork.test(section.title.trim());
+  if (!isOwn || kindByContent(section.lines, today) !== "experience") return section;
+  return { ...section, kinds: ["experience"] };
+}
+
 const inferable = ["experience", "education", "skills", "languages"] as const;
 
 function isUntyped(section: Untyped): boolean {
@@ -200,7 +211,7 @@ export function inferKinds<T extends Untyped>(given: readonly T[], today: string
   for (const section of more) kinds.set(section, "experience");
   const inferred = sections.map((section): T => {
     const kind = kinds.get(section);
-    return kind === undefined ? section : { ...section, kinds: [kind] };
+    return kind === undefined ? asOwnWork(section, today) : { ...section, kinds: [kind] };
   });
   return inferMoreSkills(inferred, today);
 }

@@ -18,7 +18,11 @@ export const organizationHeads = new Set([
 
 /** Kinds of contract and such, which are neither title nor company, folded. */
 export const contractWords =
-  /^\(?(?:full[- ]time|part[- ]time|contract|contractor|temporary|temp|permanent|seasonal|internship|apprenticeship|vollzeit|teilzeit|befristet|unbefristet|minijob|werkstudent|ferienjob|cdi|cdd|interim|alternance|stage|temps plein|temps partiel|jornada completa|media jornada|tiempo completo|medio tiempo|tempo integral|meio periodo|clt|pj|volunteer|casual|zero hours?|fixed[- ]term)\)?$/;
+  /^\(?(?:full[- ]time|part[- ]time|contract|contractor|temporary|temp|permanent|seasonal|internship|apprenticeship|vollzeit|teilzeit|befristet|unbefristet|minijob|werkstudent|ferienjob|cdi|cdd|interim|alternance|stage|temps plein|temps partiel|jornada completa|media jornada|tiempo completo|medio tiempo|tempo integral|meio periodo|clt|pj|volunteer|voluntary|unpaid|paid|hourly(?: paid)?|casual|zero hours?|fixed[- ]term)\)?$/;
+
+/** How much somebody worked, folded: "24 hours a week", "about 12 hrs/wk", "one day a week", "0.6 fte", "alternate Saturdays". */
+export const workAmount =
+  /^\(?(?:(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.?|c\.|up to|over|at least|some|average(?: of)?)\s)?(?:(?:\d+(?:[.,]\d+)?(?:\s?(?:-|to)\s?\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\s?(?:hours?|hrs?|h|days?|shifts?|evenings?|mornings?|afternoons?|nights?|sessions?|lessons?|weeks?|weekends?)(?:\s?(?:an?|per|each|every|\/)\s?(?:week|wk|w|month|mth|fortnight|day|term|year|yr|season)|\sweekly|\smonthly)|\d?[.,]\d+\s?fte|\d{2,3}\s?%|(?:every|every other|alternate|each)\s(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weeks?|months?|fortnights?|(?:day|night|evening|morning)s?|summers?|winters?|januar(?:y|ies)))\)?$/;
 
 /** Ways of working for oneself, which stand where an employer stands, folded. */
 export const ownAccount =

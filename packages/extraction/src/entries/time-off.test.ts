@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { extract } from "../extract/extract.ts";
+import { namesTimeOff } from "./time-off.ts";
+
+async function jobsOf(lines: readonly string[]): Promise<string[]> {
+  const bytes = new TextEncoder().encode(["Ana Prado", "ana@example.org", "", ...lines].join("\n"));
+  const { ok, ...rest } = await extract(bytes, { today: "2026-11-01" });
+  if (!ok || !("value" in rest)) return [];
+  return rest.value.resume.experience.map(({ title, company }) => `${title} | ${company}`);
+}
+
+test.each([
+  "Career break (elder care)",
+  "Parental leave",
+  "Maternity and parental leave",
+  "Travelling in South East Asia",
+  "Gap year",
+  "At home with three small children",
+  "Looking after my mother",
+  "Elternzeit",
+])("%s is time without work", (text) => {
+  expect(namesTimeOff(text)).toBe(true);
+});
+
+test.each([
+  "Maternity leave cover",
+  "Travel agent",
+  "Travelling Nurse",
+  "Parental leave adviser",
+  "Home care worker",
+  "Sabbatical officer",
+])("%s is a job", (text) => {
+  expect(namesTimeOff(text)).toBe(false);
+});
+
+test("time without work takes no employer from its bracket or from the job above", async () => {
+  const jobs = await jobsOf([
+    "Work",
+    "",
+    "Dispenser, Larch Pharmacy, Leeds",
+    "Sept 2022 - present",
+    "- Made up 200 trays a week",
+    "",
+    "Career break (elder care)",
+    "March 2020 - Aug 2022",
+    "",
+    "Travelling",
+    "2019 - 2020",
+    "",
+    "Counter Assistant, Blue Door Pharmacy, York",
+    "June 2016 - March 2019",
+    "- Served customers",
+  ]);
+  expect(jobs).toEqual([
+    "Dispenser | Larch Pharmacy",
+    "Career break (elder care) | ",
+    "Travelling | ",
+    "Counter Assistant | Blue Door Pharmacy",
+  ]);
+});
+
+test("years at home between jobs told in prose are no text of the job above", async () => {
+  const jobs = await jobsOf([
+    "Experience",
+    "",
+    "Counter hand, Dunmore Coffee, Leeds. 2019-4/21",
+    "While I was at school. Orders, crew of 4, opened the shop.",
+    "",
+    "Home with two small children. 2012 to 2018. Kept the books of the club.",
+    "Call handler, North Phone, Leeds. 2010 to 2012.",
+  ]);
+  expect(jobs).toEqual([
+    "Counter hand | Dunmore Coffee",
+    "Home with two small children | ",
+    "Call handler | North Phone",
+  ]);
+});
+
+test("a title right below an employer and its period is the title", async () => {
+  const jobs = await jobsOf([
+    "Work",
+    "",
+    "Larch Timber Ltd, Leeds",
+    "Stock Officer\tJuly 2019 - present",
+    "- Count stock",
+    "Stores Assistant\tFeb 2014 - June 2019",
+    "- Weekly count",
+    "",
+    "Blue Door Laundry, York\t2009 - 2013",
+    "Kitchen porter, later commis chef",
+  ]);
+  expect(jobs.at(-1)).toBe("Kitchen porter, later commis chef | Blue Door Laundry");
+});
