@@ -29,6 +29,7 @@ import { buildJob, buildProject, buildStudy } from "./build-entries.ts";
 import { takeProse } from "./build-lists.ts";
 import type { Ledger } from "./ledger.ts";
 import { maxEntries } from "./most-entries.ts";
+import { paperRows } from "./paper-rows.ts";
 import { partLanguages } from "./part-languages.ts";
 import { spanOf } from "./source.ts";
 
@@ -36,12 +37,16 @@ function hasText(entry: Entry): boolean {
   return entry.title !== undefined || entry.organization !== undefined;
 }
 
+/** "Certificate III in Animal Care": the level of a course of study in Australia. */
+const levelledStudy = /(?<!\p{L})certificate (?:i{1,3}|iv|[1-4]) in /u;
+
 /** A short entry that names no school and no academic degree, below a heading that names both kinds. */
 function isCertificate(entry: Entry): boolean {
   const text = `${entry.title?.text ?? ""} ${entry.organization?.text ?? ""}`;
   const level = degreeLevel(text);
   const isShort = entry.header.length <= 2 && entry.parts.length === 0;
-  return isShort && (level === 0 || level === 2) && !schoolWords.test(fold(text));
+  const isStudy = schoolWords.test(fold(text)) || levelledStudy.test(fold(text));
+  return isShort && (level === 0 || level === 2) && !isStudy;
 }
 
 function addJobs(ledger: Ledger, resume: Resume, section: Section): void {
@@ -59,7 +64,10 @@ function addJobs(ledger: Ledger, resume: Resume, section: Section): void {
   keepRest(ledger, resume, section, [...intro, ...orphans]);
 }
 
-function addStudies(ledger: Ledger, resume: Resume, section: Section): void {
+function addStudies(ledger: Ledger, resume: Resume, whole: Section): void {
+  const papers = paperRows(whole.kinds, whole.lines);
+  addCertifications(ledger, resume, papers);
+  const section = { ...whole, lines: whole.lines.filter((line) => !papers.includes(line)) };
   const { lines } = section;
   const { intro, entries } = ledger.profile
     ? readProfileStudies(lines, ledger.dates)

@@ -132,6 +132,10 @@ function isLinkOf(last: Token | undefined, rest: readonly Token[]): last is Toke
   );
 }
 
+/** How a paper stands, which gives nobody: "Police check | cleared", "CPR renewed". */
+const state =
+  /^(?:(?:full|clean|clear|cleared|valid|current|active|passed|held|verified|approved|complete|completed)|(?:\p{L}+ )?(?:renewed|refreshed|updated|expires|due))$/iu;
+
 /** The giver, the place and the address of a record, from the parts behind its name. */
 function readRest(rest: readonly Token[]): Rest {
   const link = rest.at(-1);
@@ -139,7 +143,7 @@ function readRest(rest: readonly Token[]): Rest {
   const place = rest.length > 1 && isPlace(rest.at(-1)) ? rest.at(-1) : undefined;
   const [second] = rest;
   const told = place === undefined ? rest : rest.slice(0, -1);
-  const remark = told.findIndex(({ text }) => isDateRemark(text));
+  const remark = told.findIndex(({ text }) => isDateRemark(text) || state.test(text));
   const last = remark < 0 ? told.at(-1) : told[remark - 1];
   return {
     ...(second === undefined || last === undefined
