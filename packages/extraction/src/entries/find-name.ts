@@ -138,6 +138,12 @@ function agreement(text: string, hints: readonly string[]): number {
   return hits >= 2 ? 2.5 : hits === 1 ? 1.8 : short ? 1.5 : 0;
 }
 
+/** What a label says for the name behind it. */
+function labelScore(text: string): number {
+  if (!labelled.test(text)) return 0;
+  return halfLabelled.test(text) ? 1 : 3;
+}
+
 /**
  * The name of the person among the first lines of the file. `hints` are the local part of the e-mail and
  * the user names of profiles, folded. Absent rather than guessed.
@@ -160,7 +166,7 @@ export function findName(
     let score = shapeScore(value) + agreement(value, hints);
     if (line.size >= largest * 0.98 && largest > body * 1.15) score += 2;
     else if (line.size > body * 1.2) score += 1;
-    if (labelled.test(line.text)) score += halfLabelled.test(line.text) ? 1 : 3;
+    score += labelScore(line.text);
     if (index === 0) score += 1.2;
     else if (index < 3) score += 0.6;
     if (line.bold) score += 0.3;

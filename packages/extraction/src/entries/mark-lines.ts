@@ -40,6 +40,12 @@ export function isToldInBrackets(text: string, date: DateFind): boolean {
   return isOpen && sinceWhen.test(text.slice(date.start)) && titleScore(inside) >= 1.9;
 }
 
+/** "Larch View. Carer. Since March 2019.": a sentence of its own between two full stops. */
+function isBetweenStops(before: string, after: string, { kind }: DateFind): boolean {
+  const isClosed = /^\.?$/.test(after) || (kind === "range" && after.startsWith(". "));
+  return isClosed && /[\p{Ll})]{3}\.$/u.test(before);
+}
+
 /** The date stands apart from the words around it, as dates in headers do. */
 function standsApart(text: string, date: DateFind): boolean {
   if (isToldInBrackets(text, date)) return false;
@@ -50,9 +56,7 @@ function standsApart(text: string, date: DateFind): boolean {
     before === "" ||
     raw !== raw.replace(dateLabel, "") ||
     /[,|(•·–—:;/\t-]$/.test(raw) ||
-    // "Larch View. Carer. Since March 2019.": a sentence of its own between two full stops.
-    (/[\p{Ll})]{3}\.$/u.test(raw) &&
-      (/^\.?$/.test(after) || (date.kind === "range" && after.startsWith(". "))));
+    isBetweenStops(raw, after, date);
   const endOk = after === "" || /^[,|()•·–—:;/-]/.test(after) || text.startsWith("\t", date.end);
   if (date.kind === "range") return startOk || endOk;
   if (date.expected) return startOk || endOk;

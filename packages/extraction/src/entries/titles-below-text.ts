@@ -20,20 +20,23 @@ function hasTitle({ header }: RawEntry): boolean {
   );
 }
 
+/** Reads as a title far more than as a firm: "Kitchen porter". */
+function isMostlyTitle(text: string): boolean {
+  const score = titleScore(text);
+  const isMore = score - organizationScore(text) >= clearTitle - 0.8;
+  return namesEntry(text) && score >= clearTitle && isMore;
+}
+
 /** A title right below the employer and the period, where those of other jobs stand above or beside them. */
 function isRightBelow({ header, body: [one] }: RawEntry): boolean {
-  if (one?.kind !== "header" || one.line.bullet !== undefined || one.line.gap >= 1.4) return false;
-  const { text } = one.line;
-  const score = titleScore(text);
-  const isDated = header.length === 1 && header[0]?.anchor !== undefined;
-  const isPlain = isDated && one.dates.length === 0 && namesEntry(text);
-  return isPlain && score >= clearTitle && score - organizationScore(text) >= clearTitle - 0.8;
+  const [first, second] = header;
+  if (first?.anchor === undefined || second !== undefined || one?.kind !== "header") return false;
+  const { bullet, gap, text } = one.line;
+  return bullet === undefined && gap < 1.4 && one.dates.length === 0 && isMostlyTitle(text);
 }
 
 /** Where the title stands below the lines about the employer, -1 where none does. */
-function titleAt(entry: RawEntry): number {
-  const { body } = entry;
-  if (isRightBelow(entry)) return 0;
+function titleAt({ body }: RawEntry): number {
   const end = body.findIndex((one) => one.kind !== "prose");
   const at = end < 0 ? -1 : end;
   const one = body[at];
@@ -48,7 +51,7 @@ function titleAt(entry: RawEntry): number {
  */
 export function takeTitlesBelowText(entries: readonly RawEntry[]): RawEntry[] {
   return entries.map((entry) => {
-    const at = hasTitle(entry) ? -1 : titleAt(entry);
+    const at = hasTitle(entry) ? -1 : isRightBelow(entry) ? 0 : titleAt(entry);
     const title = entry.body[at];
     if (title === undefined) return entry;
     return { header: [...entry.header, title], body: entry.body.toSpliced(at, 1) };
