@@ -42,6 +42,13 @@ function lookUp(words: string): SectionKind | undefined {
   );
 }
 
+/** "Certs & cards", "Qualifications and checks": words that name papers beside other words only. */
+function lookUpPart(words: string): SectionKind | undefined {
+  return (
+    lookUp(words) ?? (/^(?:cards|checks|vetting)$/u.test(words) ? "certifications" : undefined)
+  );
+}
+
 /** "Programs, Skills, Software": all parts but one name the same kind. */
 function sharedKind(named: readonly (SectionKind | undefined)[]): SectionKind | undefined {
   const [only, ...others] = new Set(named.filter((kind) => kind !== undefined));
@@ -78,10 +85,10 @@ function matchWhole(text: string): HeadingMatch | undefined {
   const parts = words.split(/ (?:and|und|et|y|e) /);
   const named = text
     .split(/[/|,&+]|\s(?:and|und|et|y|e)\s/iu)
-    .map((part) => lookUp(foldWords(part)));
+    .map((part) => lookUpPart(foldWords(part)));
   const list = named.every((kind) => kind !== undefined)
     ? named
-    : parts.map((part) => lookUp(part));
+    : parts.map((part) => lookUpPart(part));
   const found = list.filter((kind) => kind !== undefined);
   if (list.length > 1 && found.length === list.length)
     return { kinds: [...new Set(found)], exact: true };
