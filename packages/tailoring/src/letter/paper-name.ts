@@ -145,19 +145,33 @@ const isBare =
 /** What was learnt stands in a row of papers, and nobody holds it: "PAT testing", "LOLER awareness". */
 const isSubject = /(?:ing|awareness|course|,.*)$/iu;
 
-/** How a paper is held under its own name or under the kind of paper that is asked for. */
-function heldName(name: string, asked: string): Pick<PaperName, "text" | "isOwn"> | undefined {
-  if (/^\p{Lu}{2,6}$/u.test(name) && namesPaper(name))
-    return { text: `${name} certification`, isOwn: true };
-  const isAsked = asked !== "" && name.toLowerCase().includes(asked.toLowerCase());
-  if (isBare.test(name)) return undefined;
+/** How a paper is held that names itself one. */
+function ownName(name: string): Pick<PaperName, "text" | "isOwn"> | undefined {
+  if (/^\p{Lu}{2,6}$/u.test(name)) return { text: `${name} certification`, isOwn: true };
   // "Motorcycle riding (licence class A2)": the paper stands in the brackets alone.
   const outside = name.replace(/\s*\([^()]*\)/gu, "");
-  if (single.test(name) || namesPaper(name))
-    return { text: heldAs(name), isOwn: single.test(outside) || !isSubject.test(outside) };
+  return { text: heldAs(name), isOwn: single.test(outside) || !isSubject.test(outside) };
+}
+
+/** How a paper is held under its own name or under the kind of paper that is asked for. */
+function heldName(name: string, asked: string): Pick<PaperName, "text" | "isOwn"> | undefined {
+  if (isBare.test(name)) return undefined;
+  if (single.test(name) || namesPaper(name)) return ownName(name);
   const kind = withKind(name, asked);
-  const whole = kind ?? (isAsked ? name : undefined);
-  return whole === undefined ? undefined : { text: heldAs(whole), isOwn: kind !== undefined };
+  if (kind !== undefined) return { text: heldAs(kind), isOwn: true };
+  const isAsked = asked !== "" && name.toLowerCase().includes(asked.toLowerCase());
+  return isAsked ? { text: heldAs(name), isOwn: false } : undefined;
+}
+
+/** What somebody is by a paper, with its article; nothing where a name is of no such kind. */
+function personName(name: string): string | undefined {
+  const isSomebody = somebody.test(name) || belongs.test(name.replace(/\s*\([^)]*\)$/u, ""));
+  return isSomebody ? `${articleFor(name)} ${name}` : undefined;
+}
+
+/** "AVNAT registered since 2021", without when it was: the word belongs to the name. */
+function registeredIn(given: string): string | undefined {
+  return /^\p{Lu}{2,} registered(?=,? since\b|,? \d{4}$)/u.exec(given)?.[0];
 }
 
 /**
@@ -165,16 +179,12 @@ function heldName(name: string, asked: string): Pick<PaperName, "text" | "isOwn"
  * @param asked what the posting asks for: by that name it is a paper, whatever it is called
  */
 export function paperName(given: string, asked = ""): PaperName | undefined {
-  const [registered] = /^\p{Lu}{2,} registered(?=,? since\b|,? \d{4}$)/u.exec(given) ?? [];
-  const named = registered ?? bareName(given);
+  const named = registeredIn(given) ?? bareName(given);
   if (isCutOff(named) || holdsMore(named)) return undefined;
-  const state = stateOf(named);
-  if (state !== undefined) return { text: state, person: true, isOwn: true };
-  const name = plainOpeners.test(named) || opensPlainly.test(named) ? lowerFirst(named) : named;
-  if (namesSomeone(name))
-    return somebody.test(name) || belongs.test(name.replace(/\s*\([^)]*\)$/u, ""))
-      ? { text: `${articleFor(name)} ${name}`, person: true, isOwn: true }
-      : undefined;
-  const held = heldName(name, asked);
+  const isPlain = [plainOpeners, opensPlainly].some((opens) => opens.test(named));
+  const name = isPlain ? lowerFirst(named) : named;
+  const being = stateOf(named) ?? (namesSomeone(name) ? personName(name) : undefined);
+  if (being !== undefined) return { text: being, person: true, isOwn: true };
+  const held = namesSomeone(name) ? undefined : heldName(name, asked);
   return held === undefined ? undefined : { ...held, person: false };
 }

@@ -11,7 +11,7 @@ function isShoutedStart(name: string, longer: string): boolean {
 
 /** "ADS" is ADS Security, and "UCP" is United Cerebral Palsy. */
 function isShortFor(name: string, longer: string): boolean {
-  if (name === longer || name.length >= longer.length) return false;
+  if (name.length >= longer.length) return false;
   // "Acorn Mill Inc" of an address is "Acorn Mill Inc." of a sentence.
   if (longer === `${name}.`) return true;
   if (isShoutedStart(name, longer)) return true;

@@ -25,7 +25,7 @@ export function placeWithoutHouse(read: string): string | undefined {
   while (parts.length > 1 && isHouse(parts[0] ?? "")) parts.shift();
   const place = parts.join(", ");
   const vetoes = [
-    place === "" || postcode.test(place) || pronoun.test(place) || time.test(place),
+    place === "" || [postcode, pronoun, time].some((cue) => cue.test(place)),
     isNavigation(place) || areCountries(parts),
     parts.length === 1 && (isHouse(place) || namesOrganisation(place)),
   ];
