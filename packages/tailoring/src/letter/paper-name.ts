@@ -183,8 +183,17 @@ export function paperName(given: string, asked = ""): PaperName | undefined {
   if (isCutOff(named) || holdsMore(named)) return undefined;
   const isPlain = [plainOpeners, opensPlainly].some((opens) => opens.test(named));
   const name = isPlain ? lowerFirst(named) : named;
-  const being = stateOf(named) ?? (namesSomeone(name) ? personName(name) : undefined);
-  if (being !== undefined) return { text: being, person: true, isOwn: true };
-  const held = namesSomeone(name) ? undefined : heldName(name, asked);
+  const state = stateOf(named);
+  if (state !== undefined) return { text: state, person: true, isOwn: true };
+  return namesSomeone(name) ? asPerson(name) : asHeld(name, asked);
+}
+
+function asPerson(name: string): PaperName | undefined {
+  const text = personName(name);
+  return text === undefined ? undefined : { text, person: true, isOwn: true };
+}
+
+function asHeld(name: string, asked: string): PaperName | undefined {
+  const held = heldName(name, asked);
   return held === undefined ? undefined : { ...held, person: false };
 }
