@@ -80,6 +80,6 @@ it("shows the way to a larger plan once nothing is left", () => {
   render(<SpentNote spent="session" />);
   expect(screen.getByText("No refinements left for this application.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "See the plans" }).getAttribute("href")).toBe(
-    "/subscription",
+    "/subscription?tab=pricing",
   );
 });
