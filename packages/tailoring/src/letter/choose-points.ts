@@ -106,11 +106,7 @@ function ofTrade(all: readonly Told[], { asks }: Material, context: LetterContex
     return [...own, ...others.slice(0, fewestOfTrade - own.length)];
   }
   const open = asks.filter(
-    (ask) =>
-      !ask.duty &&
-      ask.requirement.level === "required" &&
-      !isTool(ask.requirement) &&
-      !own.some((told) => saysIt(ask, told)),
+    (ask) => !ask.duty && !isTool(ask.requirement) && !own.some((told) => saysIt(ask, told)),
   );
   const answers = all.filter(
     (told) =>
@@ -154,7 +150,11 @@ function shownLines(material: Material, context: LetterContext, deed: Told | und
     .filter(isFree);
   const all = ofTrade(chosen, material, context);
   const deeds = all.filter(
-    (told) => tellsDeed(told) || told.figure || coreOf(context.plan, told.entry) >= leastCore,
+    (told) =>
+      tellsDeed(told) ||
+      told.figure ||
+      coreOf(context.plan, told.entry) >= leastCore ||
+      asks.some((ask) => !ask.duty && ask.requirement.level === "required" && saysIt(ask, told)),
   );
   return ofRoles(deeds.length >= fewestShown ? deeds : all).slice(0, mostPoints);
 }
@@ -215,6 +215,24 @@ function beginningApart(shown: readonly Told[]): Told[] {
   return shown.filter((_, at) => openers.indexOf(openers[at]) === at);
 }
 
+const mostCovering = 3;
+
+/** Of further lines those that name something asked for of which no line before them speaks. */
+function covering(further: readonly Told[], before: readonly Told[], asks: readonly Ask[]): Told[] {
+  const chosen: Told[] = [];
+  for (const told of further) {
+    const isNew = asks.some(
+      (ask) =>
+        !ask.duty &&
+        ask.match.strength >= surely &&
+        saysIt(ask, told) &&
+        ![...before, ...chosen].some((one) => saysIt(ask, one)),
+    );
+    if (isNew && chosen.length < mostCovering) chosen.push(told);
+  }
+  return chosen;
+}
+
 const mostJoined = 36;
 
 /** Lines of one role that can stand in one point: short, and no sentences of their own. */
@@ -245,7 +263,10 @@ export function pointsOf(
   isListsFirst: boolean,
 ): Slot[] {
   const shown = beginningApart(shownLines(material, context, told));
-  const first = new Set(shown.slice(0, firstPoints));
+  const first = new Set([
+    ...shown.slice(0, firstPoints),
+    ...covering(shown.slice(firstPoints), shown.slice(0, firstPoints), material.asks),
+  ]);
   const opening = rolesOf(context)[0];
   const roles = inOrder(
     [...new Set(shown.map(({ entry }) => entry.role))],

@@ -107,9 +107,7 @@ export const whoAt: Frames = ["Since {since} I have worked at {org}.", "I have w
 /** The same, of work that has ended. */
 export const whoAtLately: Frames = ["I have worked at {org}."];
 /** Somebody who has not worked for a while. */
-export const whoReturn: Frames = [
-  "My last post, as {held} at {org}, ended in {until}, and I am ready to work again.",
-];
+export const whoReturn: Frames = whoLately;
 /** Somebody who has worked for this employer. */
 export const whoKnown: Frames = [
   "I know {company} from my time there as {held}.",

@@ -27,6 +27,10 @@ const personal = [
   /^(?:(?:full|have|has|with|the) )*right to work(?= (?:in|permit|status)\b|\s*(?:[,.;(]|$))/iu,
 ];
 
+/** "Two to four days a week": how much one works, and not what one does. */
+const hours =
+  /^(?:about |up to )?(?:\d+|one|two|three|four|five|six)(?:(?: to |[-–])(?:\d+|two|three|four|five|six))? (?:days?|hours|shifts|nights|mornings) (?:a|per) (?:week|fortnight)\b/iu;
+
 /** "300 supervised hours", "signed off in all proficiencies": what somebody else saw one learn. */
 const supervised =
   /^(?:signed off in|(?:about |over )?\d+ (?:supervised|placement|clinical) hours)\b/iu;
@@ -50,7 +54,9 @@ function verbIn(text: string): { readonly base: string; readonly end: number } {
 /** Whether a line tells of learning, of a test passed or of an end: nothing of it is work for an employer. */
 export function tellsNoWork(text: string): boolean {
   if (
-    [befell, befellEmployer, leaves, supervised, ...personal].some((cue) => cue.test(text.trim()))
+    [befell, befellEmployer, leaves, supervised, hours, ...personal].some((cue) =>
+      cue.test(text.trim()),
+    )
   )
     return true;
   const { base, end } = verbIn(text.trim());

@@ -83,6 +83,7 @@ interface Part {
 function neat(part: string): string {
   return withoutStop(
     part
+      .replace(/^(?:competent|qualified|trained|certified|also) (?:with|in|for|to use):\s+/iu, "")
       .replace(/^(?:19|20)\d{2}\s+(?:[-–—]\s+)?/u, "")
       .replace(/^.*\)\s+(?=\p{Lu}\p{Ll}+(?:['’]s)? \p{Ll}+)/u, "")
       // "Cards Rail Industry Worker card": the head of the row.
@@ -100,7 +101,10 @@ function neat(part: string): string {
         "",
       )
       // "full licence and own car": a car is no paper; of whom one is a member says what it is.
-      .replace(/,\s+(?:clean|current|valid|appointed|distance|part[- ]time|full[- ]time)$/iu, "")
+      .replace(
+        /,\s+(?:clean|current|valid|appointed|tested|passed|issued|renewed|distance|part[- ]time|full[- ]time)$/iu,
+        "",
+      )
       .replace(
         /\s+(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{Ll}*\.? (?:19|20)\d{2}$/u,
         "",

@@ -212,7 +212,7 @@ function sayThese(voice: Voice, chosen: readonly Paper[]): Sentence | undefined 
 }
 
 function isDegree(name: string): boolean {
-  return /\b(?:bachelor|master|associate|doctor\w*|degree|ph\.?d|mba|bba|[bm]\.?\s?(?:sc?|a|eng|ed)\b)/i.test(
+  return /\b(?:bachelor|master|associate|doctor\w*|degree|(?:post)?graduate (?:certificate|diploma)|ph\.?d|mba|bba|[bm]\.?\s?(?:sc?|a|eng|ed)\b)/i.test(
     name,
   );
 }

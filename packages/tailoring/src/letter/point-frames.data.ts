@@ -16,18 +16,8 @@ export const introsNamed: Frames = [
   "You ask for {asks}. Some examples of my work there:",
   "Your posting asks for {asks}. From my work there:",
 ];
-/** Before points of the role that the sentence before has introduced, where the work goes on. */
-export const introsThere: Frames = [
-  "Some examples of my work there:",
-  "Some of what I do there:",
-  "From my work there:",
-];
-/** The same, of work that is over. */
-export const introsThen: Frames = [
-  "Some examples of my work there:",
-  "Some of what I did there:",
-  "From my work there:",
-];
+/** Before points of the role that the sentence before has introduced. */
+export const introsThere: Frames = ["Some examples of my work there:", "From my work there:"];
 /** Before points of one employer whom nothing has named yet, whether the work goes on or is over. */
 export const introsAt: Frames = ["Some examples of my work at {org}:", "From my work at {org}:"];
 /** Before points of who works for nobody. */

@@ -101,3 +101,10 @@ test("why somebody goes is no work, and a small first letter stays", () => {
     "iDEAL payments for 12 shops, built and kept running",
   ]);
 });
+
+test("work by its name keeps its words, and hours are no work", () => {
+  expect(pointsFor(["Accounts payable coding and deposits for 3 branches"])).toEqual([
+    "Accounts payable coding and deposits for 3 branches",
+  ]);
+  expect(pointsFor(["Two to four days a week, rooms 2 to 6"])).toEqual([undefined]);
+});

@@ -2,7 +2,7 @@ import { prepositions, coordinators, determiners } from "../grammar/function-wor
 import { conjugate } from "../grammar/conjugate.ts";
 import { readLine } from "../grammar/read-line.ts";
 import { tokensOf } from "../grammar/tokens.ts";
-import { classOf } from "../grammar/word-class.ts";
+import { classOf, pluralObject } from "../grammar/word-class.ts";
 import type { RankedLine } from "../plan/make-plan.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { openerOf } from "../words/verbs.ts";
@@ -204,11 +204,19 @@ function mayBeNoun({ verb }: Opener): boolean {
   return noun && verbLead < surelyVerb;
 }
 
+/** "Accounts payable coding": what follows describes, and no object comes. */
+function isNamedWork(behind: string): boolean {
+  const tokens = tokensOf(behind.trim());
+  const { noun, adjective } = classOf(tokens[0]);
+  return adjective && !noun && !pluralObject(tokens, 0);
+}
+
 /** Whether a word that may be a verb or a noun ("repairs", "plans") does something to what follows. */
 function isDone(text: string, opener: Opener): boolean {
   if (verbsThatLean.test(text)) return true;
   if (/^ (?:of|for)\b/u.test(text.slice(opener.end)))
     return !classOf(tokensOf(opener.verb.base)[0]).noun;
+  if (isNamedWork(text.slice(opener.end))) return false;
   if (!mayBeNoun(opener)) return true;
   const [, next = ""] = /^ ([\p{L}\p{N}$€£’'-]+)/u.exec(text.slice(opener.end)) ?? [];
   const word = next.toLowerCase();

@@ -11,7 +11,7 @@ import { isWhole, papersOf } from "./paper-proofs.ts";
 import type { Proof } from "./paper-proofs.ts";
 import { answeringEntries } from "./papers.ts";
 import { areNamed, namedTools } from "./skills.ts";
-import { degreePhrase, isOverdue, namesSchool } from "./study.ts";
+import { degreePhrase, namesSchool } from "./study.ts";
 import { say } from "./voice.ts";
 import type { Values, Voice } from "./voice.ts";
 
@@ -36,22 +36,34 @@ function studySaid(degree: SourceLine, school: SourceLine | undefined): Proof {
   };
 }
 
-/** The degree that answers what is asked, with its school; none that should have ended by now. */
-function studyOf(context: LetterContext, told: string): Proof | undefined {
+/** Degrees that answer what is asked, each with its school; none that should have ended by now, and none in progress as held. */
+function studiesOf(context: LetterContext, told: string): Proof[] {
   const { source } = context;
-  for (const { id, dates } of answeringEntries(context)) {
+  return answeringEntries(context).flatMap(({ id }) => {
     const degree = source.byAddress.get(`${id}.degree`);
     const school = source.byAddress.get(`${id}.school`);
-    if (degree === undefined || !isWhole(degree.text)) continue;
-    if (told.includes(withoutStop(degree.text).toLowerCase())) continue;
-    if (openStatus(source, degree) && isOverdue(dates.end, source.today)) continue;
-    return studySaid(degree, school !== undefined && isNamedSchool(school) ? school : undefined);
-  }
-  return undefined;
+    if (degree === undefined || !isWhole(degree.text) || openStatus(source, degree)) return [];
+    if (told.includes(withoutStop(degree.text).toLowerCase())) return [];
+    return [studySaid(degree, school !== undefined && isNamedSchool(school) ? school : undefined)];
+  });
+}
+
+/** Two degrees that are both asked for in one sentence, else the first. */
+function studyOf(context: LetterContext, told: string): Proof | undefined {
+  const [first, second] = studiesOf(context, told);
+  if (first === undefined || !first.degree || !second?.degree) return first;
+  const degree = `${first.degree} and ${second.degree}`;
+  return {
+    ...first,
+    text: `I have ${degree}`,
+    degree,
+    written: "",
+    factIds: [...first.factIds, ...second.factIds],
+  };
 }
 
 /** "Portuguese", "te reo Māori"; "daily at work" was read beside one. */
-const isLanguage = /^(?:\p{Ll}+ ){0,2}\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u;
+const isLanguage = /^(?:(?:\p{Ll}+ ){0,2}|\p{Ll}{2,4})\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u;
 
 /** "German (C1)": a level without what is told about it. */
 function withLevel(name: string, level: string): string {
@@ -70,7 +82,8 @@ function languagesOf({ source, plan }: LetterContext): Proof | undefined {
     ({ id, name }) =>
       source.byAddress.has(`${id}.name`) &&
       isLanguage.test(name.trim()) &&
-      languagesIn(name).length > 0,
+      // "isiXhosa", "siSwati": a name by its own grammar.
+      (languagesIn(name).length > 0 || /^\p{Ll}{2,4}\p{Lu}\p{Ll}+$/u.test(name.trim())),
   );
   const isAsked = all.some(({ id, name }) => asked.has(`${id}.name`) && name.trim() !== "English");
   if (!isAsked) return undefined;

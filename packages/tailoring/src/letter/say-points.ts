@@ -40,12 +40,6 @@ function sayNamed(voice: Voice, { named, role }: Intro): Sentence | undefined {
   });
 }
 
-/** Frames before points of a role that the last sentence has named. */
-function framesThere({ period }: SourceRole, org: string): readonly string[] {
-  if (org === "") return pointFrames.introsAlone;
-  return period.end === "present" ? pointFrames.introsThere : pointFrames.introsThen;
-}
-
 const introFrames: Readonly<Record<Intro["as"], readonly string[]>> = {
   role: pointFrames.introsOpen,
   earlier: pointFrames.introsEarlier,
@@ -61,7 +55,7 @@ function sayPlaceOf(voice: Voice, telling: Telling, intro: Intro): Sentence | un
   if (as === "role" && isJustSaid(voice, { held, org }))
     return say(voice, {
       slot,
-      frames: framesThere(role, org),
+      frames: org === "" ? pointFrames.introsAlone : pointFrames.introsThere,
       values: {},
       factIds: [],
       form: true,

@@ -37,8 +37,16 @@ export function areNamed(
   return skills.every(({ text }) => posting.includes(text.toLowerCase()));
 }
 
+/** "POS (NCR, Shopify POS)" with its names; "Excel (pivot tables, nothing fancy)" without what is said of it. */
+function withoutAside(text: string): string {
+  return text.trim().replace(/\s*\((?!\p{Lu})[^()]*\)/gu, "");
+}
+
 /** Whether a line is an entry of a list that can be said in a row of others. */
-function isEntry({ place, text }: SourceLine): boolean {
+function isEntry({ place, text: given }: SourceLine): boolean {
+  // Who knows some of it does not name it.
+  if (/^(?:some|basic|a (?:little|bit))\b/iu.test(given)) return false;
+  const text = withoutAside(given).replace(/\s*\([^()]*\)$/u, "");
   // "Edit video in Camtasia" is done, and no thing to know.
   const isDone = openerOf(text)?.form === "present" && wordCount(text) > 2;
   return place === "list" && wordCount(text) <= mostWords && !isDone && !/[:;()]/.test(text);
@@ -52,7 +60,7 @@ function listedAnswers({ source, plan }: LetterContext): NamedSkill[] {
     if (line === undefined || !isEntry(line)) return [];
     const [hit] = line.hits;
     const { address } = line;
-    const text = inProse(line.text.trim(), hit?.term);
+    const text = inProse(withoutAside(line.text), hit?.term);
     return [{ text, factId: address, reqId: requirement.id, termId: hit?.term.id ?? "" }];
   });
 }

@@ -135,7 +135,7 @@ function studyText(degree: string, school: string | undefined, open: boolean): s
   const name = degreeName(degree);
   const [known] = degreesIn(name);
   const named = school === undefined ? undefined : schoolName(school);
-  if (known === undefined && !/\b(?:diploma|certificate)s?$/i.test(name))
+  if (known === undefined && !/\b(?:diploma|certificate)s?(?: in\b|$)/iu.test(name))
     return `My education includes ${[name, named].filter(Boolean).join(", ")}.`;
   if (open) {
     const place = named === undefined ? "" : ` at ${named}`;

@@ -76,6 +76,12 @@ test("an announced date is marked as expected", () => {
   });
 });
 
+test("an end that is announced ends its range", () => {
+  expect(findDates("Aug 2023 - expected Jun 2026", context)).toMatchObject([
+    { from: "2023-08", to: "2026-06", kind: "range", expected: true },
+  ]);
+});
+
 test("a day and month that could be swapped keep the year alone, with doubt", () => {
   expect(findDates("12/03/2019", context)[0]).toMatchObject({ to: "2019", confidence: 0.5 });
 });

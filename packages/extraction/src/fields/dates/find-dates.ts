@@ -29,9 +29,11 @@ const alternatives = (words: readonly string[]): string =>
 const yearMark = "(?:\\s*(?:гг?|рр?|r|god|год[ау]?|року|г)(?!\\p{L}))?\\.?";
 const joint = `(?<!\\p{L})(?:${alternatives(rangeJoints)})(?!\\p{L})`;
 const separator = new RegExp(
-  `^${yearMark}[\\s,)]*(?:[-–—−‒~〜→↑↓/]{1,2}(?:\\s*${joint})?|->|${joint}|至|到|から|부터)[\\s(]*(?:\\b(?:the|el|la|le|zum|der)\\b\\s*)?$`,
+  `^${yearMark}[\\s,)]*(?:[-–—−‒~〜→↑↓/]{1,2}(?:\\s*${joint})?|->|${joint}|至|到|から|부터)[\\s(]*(?:\\b(?:the|el|la|le|zum|der)\\b\\s*)?(?:(?:${alternatives(expectedWords)})\\.?\\s*)?$`,
   "u",
 );
+/** "2023 - expected June 2026": the end is still to come. */
+const expectedWithin = new RegExp(`(?<![\\p{L}])(?:${alternatives(expectedWords)})\\.?\\s*$`, "u");
 const sinceBefore = new RegExp(`(?<![\\p{L}])(?:${alternatives(sinceStarts)})\\s*:?\\s*$`, "u");
 const untilBefore = new RegExp(`(?<![\\p{L}])(?:${alternatives(untilStarts)})\\s*:?\\s*$`, "u");
 const fromBefore = /(?<!\p{L})(?:from|de|du|von|vom|del|des)\s*$/u;
@@ -112,7 +114,7 @@ function rangeAt(text: string, points: readonly Point[], index: number): DateFin
     end: second.end,
     ...pair,
     kind: "range",
-    expected: false,
+    expected: expectedWithin.test(gap),
     confidence: backwards
       ? 0.3
       : list
