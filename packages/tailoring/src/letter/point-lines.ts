@@ -208,7 +208,9 @@ function mayBeNoun({ verb }: Opener): boolean {
 function isNamedWork(behind: string): boolean {
   const tokens = tokensOf(behind.trim());
   const { noun, adjective } = classOf(tokens[0]);
-  return adjective && !noun && !pluralObject(tokens, 0);
+  // "Payable" is told behind its noun, and no dictionary says so.
+  const isTold = adjective && (!noun || /[ai]ble$/u.test(tokens[0]?.lower ?? ""));
+  return isTold && !pluralObject(tokens, 0);
 }
 
 /** Whether a word that may be a verb or a noun ("repairs", "plans") does something to what follows. */
