@@ -218,7 +218,6 @@ function isDone(text: string, opener: Opener): boolean {
   if (verbsThatLean.test(text)) return true;
   if (/^ (?:of|for)\b/u.test(text.slice(opener.end)))
     return !classOf(tokensOf(opener.verb.base)[0]).noun;
-  if (isNamedWork(text.slice(opener.end))) return false;
   if (!mayBeNoun(opener)) return true;
   const [, next = ""] = /^ ([\p{L}\p{N}$€£’'-]+)/u.exec(text.slice(opener.end)) ?? [];
   const word = next.toLowerCase();
@@ -231,7 +230,8 @@ function isDone(text: string, opener: Opener): boolean {
 /** "Processes claims, checks the budget" as one writes of oneself; nothing else of a line changes. */
 function inFirstPerson(text: string): string {
   const opener = openerOf(text);
-  if (opener?.form !== "third" || !isDone(text, opener)) return text;
+  if (opener?.form !== "third" || isNamedWork(text.slice(opener.end))) return text;
+  if (!isDone(text, opener)) return text;
   // Where its grammar is in doubt, the verb that a part begins with is one all the same.
   return (
     conjugate(readLine(text), "base") ??
