@@ -14,6 +14,7 @@ test.each([
   "Single, two children",
   "References on request",
   "Right to work in Ireland",
+  "Career break, with 32 hours of courses",
 ])("learning, a test passed and the end of a job are no work: %s", (line) => {
   expect(tellsNoWork(line)).toBe(true);
 });

@@ -9,6 +9,10 @@ const learnt =
 const befell =
   /^(?:was |were |been )?(?:made redundant|laid off|let go|furloughed|grounded|stood down|stepped down|(?:took|taken) (?:\p{L}+ )?(?:leave|break)|left (?:when|after|because|due)|position (?:was )?(?:eliminated|ended)|contract ended)\b/iu;
 
+/** Time away from work, where a resume has it among lines of a job. */
+const away =
+  /^(?:career break|(?:maternity|paternity|parental|family|sick|carer['’]?s) leave|sabbatical|gap year|time out)\b/iu;
+
 /** Why somebody goes, and what is not one's own: "Packing it in as the lease is up", "I don't do CAD myself". */
 const leaves =
   /^(?:packing (?:it |this |up )|giving up|winding (?:up|down)|closing (?:it )?down|fed up|burn(?:ed|t) out)|\bI(?:['’]d| would) (?:sooner|rather)\b|\bI (?:do|did|can|could|have|had|am|was)(?:n['’]t| not)\b/iu;
@@ -54,7 +58,7 @@ function verbIn(text: string): { readonly base: string; readonly end: number } {
 /** Whether a line tells of learning, of a test passed or of an end: nothing of it is work for an employer. */
 export function tellsNoWork(text: string): boolean {
   if (
-    [befell, befellEmployer, leaves, supervised, hours, ...personal].some((cue) =>
+    [befell, befellEmployer, away, leaves, supervised, hours, ...personal].some((cue) =>
       cue.test(text.trim()),
     )
   )

@@ -34,7 +34,7 @@ const mostWordsOfPart = 12;
 
 /** "0 points", "Code B driver", "licence (P1)": what is said of a licence, without the licence. */
 const isOfNoPaper =
-  /^\d+ (?:penalty )?points?$|^(?:code|cat(?:egory)?|class) \S+ (?:driver|holder)$|^(?:licen[sc]e|certificate|card) \([^()]*\)$/iu;
+  /^\d+ (?:penalty )?points?$|['’]s$|^\p{L}+ level$|^(?:code|cat(?:egory)?|class) \S+ (?:driver|holder)$|^(?:licen[sc]e|certificate|card) \([^()]*\)$/iu;
 /** Who gives a paper is none. */
 const isIssuer =
   /\b(?:Department|Ministry|University|College|School|Institute|Office|Authority)\b(?!.*\b(?:licen[sc]|certificat|diploma|registr|member|card|permit|degree|award))/u;
@@ -95,7 +95,11 @@ function neat(part: string): string {
         /^([^:()]*\blicen[sc]e): ([^:()]+?)(?: \(([^()]*)\))?$/iu,
         (_, name, of, more) => `${name} (${more === undefined ? of : `${of}, ${more}`})`,
       )
-      .replace(/[,\s(]+(?:expires?|exp|renew(?:ed|al)|valid|until|to|due)\.?$/iu, "")
+      .replace(/(?:[,\s(]+(?:expires?|exp|renew(?:ed|al)|valid|until|to|due))+\.?$/iu, "")
+      .replace(
+        /,?\s+(?:reg(?:istration)?|accreditation|licen[sc]e|certificate|membership|card)?\.?\s?(?:no|nr|number)\.?(?:\s?[\p{Lu}\d/-]+)?$/iu,
+        "",
+      )
       .replace(
         /,\s+(?:certificates? |licen[sc]e |card )?(?:issued|granted|awarded|obtained|tested|passed|renewed|refreshed) [^,;]*\b(?:19|20)\d{2}$/iu,
         "",

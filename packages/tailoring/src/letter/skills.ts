@@ -45,7 +45,7 @@ function withoutAside(text: string): string {
 /** Whether a line is an entry of a list that can be said in a row of others. */
 function isEntry({ place, text: given }: SourceLine): boolean {
   // Who knows some of it does not name it.
-  if (/^(?:some|basic|a (?:little|bit))\b/iu.test(given)) return false;
+  if (/^(?:some|basic|a (?:little|bit)|good|strong|excellent|solid)\b/iu.test(given)) return false;
   const text = withoutAside(given).replace(/\s*\([^()]*\)$/u, "");
   // "Edit video in Camtasia" is done, and no thing to know.
   const isDone = openerOf(text)?.form === "present" && wordCount(text) > 2;

@@ -184,6 +184,12 @@ describe("who writes and whose address it is", () => {
     expect(employerOf("Shop Clerk", body)).toBeUndefined();
   });
 
+  it("takes no part of a market and no kind of house for one", () => {
+    const body =
+      "Enterprise accounts are yours. Council employs 700 people, and Council looks after 310 parks.";
+    expect(employerOf("Senior Success Manager, Enterprise", body)).toBeUndefined();
+  });
+
   it("takes nobody for a house of whom there are several", () => {
     const body =
       "Keep cross-connects and VLANs (we use Gorse and Mallow) in order. Fernlight runs two sites.";

@@ -76,8 +76,17 @@ export function isCalledAfterwards(name: string): boolean {
 }
 
 /** What no employer is called, whatever the rest of the text says. */
+/** Parts of a market and of the world by which firms divide their customers. */
+const segments =
+  /^(?:enterprise|mid-?market|smb|smes?|corporate|commercial|strategic|public sector|private sector|key accounts?|emea|apac|latam|nordics|benelux|north america)$/iu;
+/** A word that says what kind of house one is, alone. */
+const kindAlone =
+  /^(?:the )?(?:council|company|board|trust|hospital|school|college|university|group|association|society|charity|firm|practice|ministry|department|government|authority|agency|centre|center|library|club|organi[sz]ation|business|team)$/iu;
+
 const noEmployer: readonly ((name: string, text: string) => boolean)[] = [
   (name) => departments.test(name) || noName.test(name) || schemes.test(name) || bodies.test(name),
+  // "Manager, Enterprise": whom a firm sells to; "Council": a kind of house, and none.
+  (name) => segments.test(name) || kindAlone.test(name),
   // "VLANs", "SOPs": things of which there are several.
   (name) => /^\p{Lu}{2,}s$/u.test(name),
   isCalledAfterwards,
