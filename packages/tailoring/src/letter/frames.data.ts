@@ -98,16 +98,12 @@ export const whoChange: Frames = [
   "I currently work as {held} at {org}.",
   "At present I work as {held} at {org}.",
 ];
-/** The same, of work that has ended. */
-export const whoChangeLately: Frames = whoLately;
 /** A post of before, where no frame of today fits. */
 export const whoEver: Frames = ["I have worked as {held} at {org}."];
 /** The same of a job without a title. */
 export const whoAt: Frames = ["Since {since} I have worked at {org}.", "I have worked at {org}."];
 /** The same, of work that has ended. */
 export const whoAtLately: Frames = ["I have worked at {org}."];
-/** Somebody who has not worked for a while. */
-export const whoReturn: Frames = whoLately;
 /** Somebody who has worked for this employer. */
 export const whoKnown: Frames = [
   "I know {company} from my time there as {held}.",

@@ -96,8 +96,9 @@ function neat(part: string): string {
         (_, name, of, more) => `${name} (${more === undefined ? of : `${of}, ${more}`})`,
       )
       .replace(/(?:[,\s(]+(?:expires?|exp|renew(?:ed|al)|valid|until|to|due))+\.?$/iu, "")
+      // The label of a number with or without it; "licence no" alone says that there is none.
       .replace(
-        /,?\s+(?:reg(?:istration)?|accreditation|licen[sc]e|certificate|membership|card)?\.?\s?(?:no|nr|number)\.?(?:\s?[\p{Lu}\d/-]+)?$/iu,
+        /,?\s+(?:reg(?:istration)?|accreditation)\.?\s?(?:no|nr|number)\.?(?:\s?[\p{L}\d/-]*\d[\p{L}\d/-]*)?$|,?\s+(?:no|nr)\.?\s?[\p{L}/-]*\d[\p{L}\d/-]*$/iu,
         "",
       )
       .replace(

@@ -132,10 +132,10 @@ function ownFrames(voice: Voice, as: Situation, role: SourceRole): readonly stri
   const last = isLast(voice, role);
   // One is "president of the club", and works as one nowhere.
   if (membership.test(role.title)) return current ? frames.whoMember : [];
-  if (as === "return") return last ? frames.whoReturn : undefined;
+  if (as === "return") return last ? frames.whoLately : undefined;
   if (as !== "change" && as !== "other-field") return whoFrames[as];
   if (current) return frames.whoChange;
-  return last ? frames.whoChangeLately : undefined;
+  return last ? frames.whoLately : undefined;
 }
 
 type Who = Extract<Slot, { readonly kind: "who" }>;

@@ -382,6 +382,31 @@ describe("the headline", () => {
     expect(text).not.toContain("see below");
   });
 
+  it("takes the label of a number from a paper, and names none that is said to be missing", async () => {
+    const resume = buildResume({
+      name: "A B",
+      jobs: [
+        {
+          title: "Electrician",
+          company: "Orbit",
+          start: "2019",
+          end: "present",
+          bullets: ["Wired 40 houses a year", "Tested 62 distribution boards in 3 stages"],
+        },
+      ],
+      certifications: [
+        { name: "EWA Approved Contractor, reg. no" },
+        { name: "Driving licence no" },
+      ],
+    });
+    const result = await tailored(
+      resume,
+      "Electrician at Lime Works\n\nRequirements\n- EWA Approved Contractor\n- Driving licence",
+    );
+    const text = result.letter.letter.paragraphs.map((one) => one.text).join("\n");
+    expect(text).not.toMatch(/reg\. no|driving licence(?! no)/iu);
+  });
+
   it("names no paper that is told of as not held", async () => {
     const job = { title: "Staff Nurse", company: "Orbit", start: "2019", end: "present" };
     const resume = buildResume({
