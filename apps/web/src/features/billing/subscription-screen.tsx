@@ -20,12 +20,24 @@ import { part } from "../../ui/part.tsx";
 const StepButton = part(async () => (await import("./step-button.tsx")).StepButton);
 const PricingTab = part(async () => (await import("./pricing-tab.tsx")).PricingTab);
 
+/** The way back to the step that a plan stopped. */
+function StepBack() {
+  const [step] = useState(readStep);
+  if (step === null) return null;
+  return (
+    <div className="mt-6">
+      <Suspense fallback={<div className="h-11" />}>
+        <StepButton step={step} paid={false} quiet />
+      </Suspense>
+    </div>
+  );
+}
+
 /** Plan, usage and the other plans. */
 export function SubscriptionScreen() {
   const { tab = "overview" } = useSearch({ from: "/signed-in/subscription" });
   const navigate = useNavigate();
   const { found, subscribed } = useSubscription();
-  const [step] = useState(readStep);
   const [managing, setManaging] = useState(false);
   const [failed, setFailed] = useState<SaidFailure | null>(null);
 
@@ -58,13 +70,7 @@ export function SubscriptionScreen() {
           ) : null
         }
       />
-      {step === null ? null : (
-        <div className="mt-6">
-          <Suspense fallback={<div className="h-11" />}>
-            <StepButton step={step} paid={false} quiet />
-          </Suspense>
-        </div>
-      )}
+      <StepBack />
       {failed === null ? null : (
         <div className="mt-6">
           <FailedWay failure={failed} onRetry={() => void manage()} />
