@@ -1,6 +1,7 @@
 import type { ApplicationState } from "@savile/model";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
+import { sendSaidStates } from "./set-application-state.ts";
 
 /** Sessions that a page of the list holds. */
 export const pageSize = 20;
@@ -11,6 +12,7 @@ export function sessionsQuery(search: string, limit: number, state: ApplicationS
   return queryOptions({
     queryKey: ["sessions", search, limit, state],
     queryFn: async ({ signal }) => {
+      await sendSaidStates();
       const words = search === "" ? {} : { search };
       const so = state === null ? {} : { application_state: state };
       const query = { limit: String(limit), ...words, ...so };
