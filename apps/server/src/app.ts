@@ -36,6 +36,7 @@ import { pictureEndpoints } from "./modules/pictures/routes.ts";
 import { modelSetupEndpoints } from "./modules/model-setup/routes.ts";
 import { privacyEndpoints } from "./modules/privacy/routes.ts";
 import { deviceEndpoints } from "./modules/sign-in/device-routes.ts";
+import { registerOwnLink } from "./modules/sign-in/own-link-page.ts";
 import { sandboxEndpoints } from "./modules/sandbox/routes.ts";
 import { signInEndpoints } from "./modules/sign-in/routes.ts";
 import { templateEndpoints } from "./modules/templates/routes.ts";
@@ -159,6 +160,7 @@ export async function createApp(needs: Dependencies): Promise<FastifyInstance> {
     reply.type("application/json").send(document),
   );
   if (!worksOnly) registerOutboxPage(app, needs);
+  if (!worksOnly) registerOwnLink(app, needs);
   if (!worksOnly) registerReferencePage(app);
   await registerStaticFiles(app, worksOnly ? null : needs.settings.webFolder);
   const allowed = methodsOf(endpoints.map((endpoint) => endpoint.route));

@@ -5,6 +5,7 @@ import type { LayoutPool } from "@savile/documents";
 import type { Extractor, Renderer } from "@savile/workflow";
 import type { Database } from "./db/database.ts";
 import type { EventFeed } from "./jobs/event-feed.ts";
+import type { OwnLink } from "./modules/sign-in/own-link.ts";
 import type { Payments } from "./modules/billing/payments.ts";
 import type { ModelsInUse } from "./modules/models/models-in-use.ts";
 import type { JobBoards } from "./ports/job-board.ts";
@@ -12,6 +13,7 @@ import type { BlobStore } from "./ports/blob-store.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Ids } from "./ports/ids.ts";
 import type { Mailer } from "./ports/mailer.ts";
+import type { Scanner } from "./ports/scanner.ts";
 import type { Keys } from "./security/keys.ts";
 import type { RunText } from "./texts/text-pool.ts";
 
@@ -58,6 +60,10 @@ export interface Dependencies {
   readonly events: EventFeed;
   readonly models: ModelsInUse;
   readonly mailer: Mailer;
+  /** Looks at files that come in; `null` where nobody is set up to. */
+  readonly scanner: Scanner | null;
+  /** The way in of this start, where an address alone lets nobody in; `null` needs none. */
+  readonly ownLink: OwnLink | null;
   /** Reads postings by the address of their page. */
   readonly boards: JobBoards;
   readonly payments: Payments;

@@ -22,10 +22,16 @@ function fail(line: string): never {
   process.exit(1);
 }
 
-function announce(config: Config, port: number): void {
+function announce(config: Config, { port, ownLink }: Service): void {
   const host = isLoopback(config.host) ? "localhost" : config.host;
-  say(`Savile is ready: ${config.publicUrl ?? `http://${host}:${port}`}  (Ctrl+C stops it)`);
-  if (config.accounts.authMode === "instant") {
+  const url = config.publicUrl ?? `http://${host}:${port}`;
+  say(`Savile is ready: ${url}  (Ctrl+C stops it)`);
+  if (ownLink !== null) {
+    say(
+      `Open ${url.replace(/\/$/, "")}${ownLink.path} once: that browser may sign in from then on.`,
+    );
+  }
+  if (config.accounts.authMode === "instant" && ownLink === null) {
     say(
       config.accounts.instantOffLoopback
         ? "Instant sign-in is on: anyone who reaches this server can sign in with any address."
@@ -56,7 +62,7 @@ async function main(): Promise<void> {
       if (err !== undefined) process.exit(1);
     });
     // Last: whoever reads this may ask it to stop at once.
-    announce(config, running.port);
+    announce(config, running);
   } catch (error) {
     log?.debug(describeError(error), "the start failed");
     fail(`${explainStart(error, config)}${await offerBackup(error, config)}`);

@@ -10,6 +10,7 @@ import { createGetJson, network } from "./adapters/job-board/get-json.ts";
 import { createJobBoards } from "./adapters/job-board/job-boards.ts";
 import { localMailer } from "./adapters/mailer/local-mailer.ts";
 import { smtpMailer } from "./adapters/mailer/smtp-mailer.ts";
+import { openScanner } from "./adapters/scanner/open-scanner.ts";
 import { createApp } from "./app.ts";
 import { startChores } from "./chores.ts";
 import type { Config } from "./config/config.ts";
@@ -40,6 +41,8 @@ import { sendTo } from "./adapters/payment-provider/sandbox/send-event.ts";
 import { addServiceFigures, createFigures } from "./modules/metrics/figures.ts";
 import type { Figures } from "./modules/metrics/figures.ts";
 import { serveMetrics } from "./modules/metrics/serve-metrics.ts";
+import { openOwnLink } from "./modules/sign-in/own-link.ts";
+import type { OwnLink } from "./modules/sign-in/own-link.ts";
 import { startOutboxWorker } from "./modules/outbox/outbox-worker.ts";
 import type { BlobStore } from "./ports/blob-store.ts";
 import type { Mailer } from "./ports/mailer.ts";
@@ -69,6 +72,8 @@ export interface StartServiceInput {
 export interface Service {
   /** The port that it really listens on. */
   readonly port: number;
+  /** The way in for one browser; `null` where none is needed. */
+  readonly ownLink: Pick<OwnLink, "path"> | null;
   stop(): Promise<void>;
 }
 
@@ -219,6 +224,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
   });
   undo.unshift(() => payments.stop());
   await settleOwners(database.query, config.owner, systemClock.now());
+  const ownLink = openOwnLink(config.accounts, keys);
   let draining = false;
   const dependencies: Dependencies = {
     settings: {
@@ -247,6 +253,8 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
     events,
     models,
     mailer,
+    scanner: openScanner(config, logger),
+    ownLink,
     boards: createJobBoards(config.outbound ? createGetJson(network) : null),
     payments,
     logger,
@@ -288,6 +296,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
   payments.sandbox?.kick();
   return {
     port,
+    ownLink,
     stop: async () => {
       draining = true;
       await close(undo);

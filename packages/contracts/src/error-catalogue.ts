@@ -67,6 +67,7 @@ export const errorCatalogue = {
     status: 422,
     detail: "This file is damaged and cannot be read. Export it again and retry.",
   },
+  harmful_file: { status: 422, detail: "The virus scanner refused this file." },
   no_text: {
     status: 422,
     detail: "No text found. This looks like a scan or an image; upload a file with real text.",

@@ -8,6 +8,8 @@ import { readRootSecrets } from "./root-secrets.ts";
 export interface AccountsConfig {
   readonly authMode: "instant" | "code";
   readonly instantOffLoopback: boolean;
+  /** Whether instant sign-in is for browsers only that opened a link which the start prints. */
+  readonly instantLink: boolean;
   /** Whether an address that is not known yet gets an account. */
   readonly signups: boolean;
   /** Trimmed and lower-cased; they become administrators when they sign in by code. */
@@ -32,6 +34,7 @@ const flag = z
 const accountsSchema = z.object({
   AUTH_MODE: z.enum(["instant", "code"]).default("instant"),
   ALLOW_INSTANT_OFF_LOOPBACK: flag.default(false),
+  INSTANT_LINK: flag.default(false),
   FLAG_SIGNUPS: flag.default(true),
   ADMIN_EMAILS: z.string().default(""),
   ROOT_SECRET: z.string().optional(),
@@ -51,7 +54,17 @@ function isReachable({ host, publicUrl }: Surroundings): boolean {
   return !isLoopback(host) || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname));
 }
 
-function refuse(settings: z.infer<typeof accountsSchema>, around: Surroundings): void {
+type Settings = z.infer<typeof accountsSchema>;
+
+function refuseLink(settings: Settings): void {
+  if (!settings.INSTANT_LINK) return;
+  if (settings.AUTH_MODE === "instant" && !settings.ALLOW_INSTANT_OFF_LOOPBACK) return;
+  throw new ConfigError(
+    "INSTANT_LINK=1 is for instant sign-in on this computer: leave AUTH_MODE and ALLOW_INSTANT_OFF_LOOPBACK out.",
+  );
+}
+
+function refuse(settings: Settings, around: Surroundings): void {
   if (!isReachable(around)) return;
   if (settings.AUTH_MODE === "instant" && !settings.ALLOW_INSTANT_OFF_LOOPBACK) {
     throw new ConfigError(
@@ -81,6 +94,7 @@ export function readAccountsConfig(given: Given, around: Surroundings): Accounts
     throw new ConfigError(`Settings that cannot be used: ${names.join(", ")}`);
   }
   const settings = parsed.data;
+  refuseLink(settings);
   refuse(settings, around);
   const trustedProxies = listOf(settings.TRUSTED_PROXIES);
   const odd = trustedProxies.find((network) => !isNetwork(network));
@@ -90,6 +104,7 @@ export function readAccountsConfig(given: Given, around: Surroundings): Accounts
   return {
     authMode: settings.AUTH_MODE,
     instantOffLoopback: settings.ALLOW_INSTANT_OFF_LOOPBACK,
+    instantLink: settings.INSTANT_LINK,
     signups: settings.FLAG_SIGNUPS,
     adminEmails: listOf(settings.ADMIN_EMAILS.toLowerCase()),
     rootSecrets: readRootSecrets(settings.ROOT_SECRET),

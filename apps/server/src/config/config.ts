@@ -19,6 +19,8 @@ import { readOwnerConfig } from "./owner-config.ts";
 import type { OwnerConfig } from "./owner-config.ts";
 import { readPaymentsConfig } from "./payments-config.ts";
 import type { PaymentsConfig } from "./payments-config.ts";
+import { readScannerConfig } from "./scanner-config.ts";
+import type { ScannerAddress } from "./scanner-config.ts";
 import { readStoreConfig } from "./store-config.ts";
 import type { S3Settings } from "./store-config.ts";
 
@@ -60,6 +62,8 @@ export interface Config {
   readonly metrics: MetricsConfig | null;
   /** Where files are kept; `null` is the data folder. */
   readonly store: S3Settings | null;
+  /** Who looks at files before they are kept; `null` is nobody. */
+  readonly scanner: ScannerAddress | null;
   /** Whether postings may be read from the boards that are known; off, this service asks nobody for them. */
   readonly outbound: boolean;
   readonly workerSlots: number;
@@ -134,6 +138,7 @@ export function readConfig(
     backup: readBackup(given, root),
     metrics: readMetricsConfig(given),
     store: readStoreConfig(given),
+    scanner: readScannerConfig(given),
     outbound: settings.OUTBOUND === "on",
     workerSlots: settings.WORKER_SLOTS,
     logLevel: settings.LOG_LEVEL,

@@ -158,6 +158,8 @@ export async function startTestService(input: TestServiceInput = {}): Promise<Te
     }),
     payments,
     boards: createJobBoards(null),
+    scanner: null,
+    ownLink: null,
     mailer: localMailer((line) => void log.push(line)),
     logger: pino({ level: "info" }, { write: (line: string) => void log.push(line) }),
     port: () => null,

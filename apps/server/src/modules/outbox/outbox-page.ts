@@ -9,7 +9,7 @@ import { escapeHtml } from "./write-mail.ts";
 
 const shown = 50;
 
-type Needs = Pick<Dependencies, "database" | "keys" | "mailer" | "settings" | "port">;
+type Needs = Pick<Dependencies, "database" | "keys" | "mailer" | "ownLink" | "settings" | "port">;
 
 interface ShownMail extends Omit<Mail, "html"> {
   readonly at: string;
@@ -45,9 +45,11 @@ function pageOf(mails: readonly ShownMail[]): string {
  */
 export function registerOutboxPage(app: FastifyInstance, needs: Needs): void {
   if (needs.mailer.kind !== "local") return;
-  const check = ({ raw, ip }: FastifyRequest): void => {
+  const check = ({ raw, ip, headers }: FastifyRequest): void => {
+    const admitted = needs.ownLink?.admits(headers.cookie) ?? true;
     const local = ip === "127.0.0.1" || ip === "::1" || ip === "::ffff:127.0.0.1";
-    if (!local || !isDirectLoopback(raw, needs.port(), null)) throw new Refusal("not_found");
+    if (!local || !admitted || !isDirectLoopback(raw, needs.port(), null))
+      throw new Refusal("not_found");
   };
   app.get("/dev/outbox", { exposeHeadRoute: false }, async (request, reply) => {
     check(request);

@@ -1,3 +1,4 @@
+import { createReadStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +9,7 @@ import { endpoint, rawEndpoint } from "../../http/endpoint.ts";
 import { contentDisposition } from "../../http/content-disposition.ts";
 import { orRefuse, Refusal } from "../../errors/refusal.ts";
 import { logSecurity } from "../../http/security-event.ts";
+import { findHarm } from "../uploads/find-harm.ts";
 import { receiveTo } from "../uploads/receive-file.ts";
 import { createTurns } from "../uploads/turns.ts";
 import { maySetModel } from "../model-setup/may-set-model.ts";
@@ -58,6 +60,8 @@ export function privacyEndpoints(needs: Dependencies) {
         inOwnFolder(async (folder) => {
           const path = join(folder, "export.zip");
           await receiveTo(path, request, { bytes: mostImportBytes, code: "body_too_large" });
+          const harm = await findHarm(needs, createReadStream(path));
+          if (harm !== null) throw new Refusal(harm);
           return importAccount(needs, signedIn.account, path, signal);
         }),
       );

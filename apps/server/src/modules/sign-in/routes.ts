@@ -73,7 +73,9 @@ function beginEndpoints(needs: Dependencies) {
     requestCode: endpoint(routes.requestCode, async ({ body, request, reply }) => {
       if (settings.authMode === "code") return sendCode(request, reply, body.email);
       const direct = isDirectLoopback(request.raw, needs.port(), settings.publicUrl);
-      if (!direct && !settings.instantOffLoopback) throw new Refusal("instant_unavailable");
+      const admitted = needs.ownLink?.admits(request.headers.cookie) ?? true;
+      if (!admitted || (!direct && !settings.instantOffLoopback))
+        throw new Refusal("instant_unavailable");
       if (await needsCode(needs, body.email)) return sendCode(request, reply, body.email);
       const browser = browserOf(request);
       const auth = orRefuse(await signInInstantly(needs, { email: body.email, browser }));

@@ -9,6 +9,7 @@ import { storeBlob } from "../blobs/service.ts";
 import { acceptedKind } from "./accepted-kinds.ts";
 import { fileLabel } from "./file-name.ts";
 import { findRoom } from "./find-room.ts";
+import { findHarm } from "./find-harm.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 import * as store from "./repository.ts";
 import type { UploadRow } from "./repository.ts";
@@ -28,7 +29,7 @@ const failures: Readonly<Record<ExtractionFailureCode, ErrorCode>> = {
   timeout: "too_complex",
 };
 
-type Needs = Pick<Dependencies, "database" | "blobs" | "clock" | "ids" | "extractor">;
+type Needs = Pick<Dependencies, "database" | "blobs" | "clock" | "ids" | "extractor" | "scanner">;
 
 /** An Upload with what was read from it. */
 export interface ReadUpload {
@@ -60,6 +61,8 @@ async function check(
   const kind = accepted.value;
   // Before its words are looked for: a photo takes its time.
   if (isPhoto(file.bytes) && !kind.formats.includes("image")) return err("unsupported_file");
+  const harm = await findHarm(needs, [file.bytes]);
+  if (harm !== null) return err(harm);
   const today = needs.clock.now().toISOString().slice(0, 10);
   const read = await readFile(
     { bytes: file.bytes, today, name: label.value, signal, onPage },

@@ -14,7 +14,7 @@ import { visitSeconds } from "./visit-cookie.ts";
 
 type Needs = Pick<
   Dependencies,
-  "database" | "blobs" | "clock" | "ids" | "extractor" | "texts" | "keys"
+  "database" | "blobs" | "clock" | "ids" | "extractor" | "scanner" | "texts" | "keys"
 >;
 
 export interface StartVisitInput {
