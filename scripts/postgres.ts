@@ -1,7 +1,7 @@
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { freePort } from "./free-port.ts";
 import { captureProgram, runProgram } from "./run-program.ts";
 
 /** A PostgreSQL server of this test run alone. */
@@ -24,18 +24,6 @@ function programs(): string | undefined {
   return candidates().find(
     (folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "pg_ctl")),
   );
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** PostgreSQL refuses to run as root: its own user runs it then. */

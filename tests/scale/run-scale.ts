@@ -97,7 +97,7 @@ async function measure(cluster: Cluster, members: Member[]): Promise<boolean> {
     `workers killed | ${kills}; runs that another worker went on with: ${counted.retried}`,
     `lost / twice / still open / held | ${lost} / ${twice} / ${counted.open} / ${counted.held}`,
     `downloads at both machines | ${outcome.downloads}, not found: ${outcome.missing}`,
-    `objects in the store | ${cluster.objects()}`,
+    `store of files | ${cluster.store}`,
     `processor a run: workers / web | ${each(cpu)} / ${each(webCpu)}`,
   ];
   for (const line of lines) console.log(`| ${line} |`);

@@ -6,10 +6,11 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { startFakeS3 } from "../../apps/server/src/testing/fake-s3.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { startPostgres } from "../../scripts/postgres.ts";
+import { openStore } from "./open-store.ts";
 
-const entry = fileURLToPath(new URL("../../build/node/server.mjs", import.meta.url));
+const here = fileURLToPath(new URL("../..", import.meta.url));
 const ticksPerSecond = 100;
 const stopMs = 15_000;
 
@@ -24,12 +25,19 @@ export interface Member {
   stop(): Promise<void>;
 }
 
+/** What differs from a process of this release with the settings of all. */
+export interface HowToStart {
+  /** Folder of another release. */
+  readonly release?: string | undefined;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /** PostgreSQL and an S3-compatible store, and processes that share nothing else. */
 export interface Cluster {
   readonly databaseUrl: string;
-  /** Objects in the store. */
-  readonly objects: () => number;
-  start(role: Member["role"]): Promise<Member>;
+  /** What keeps the files. */
+  readonly store: string;
+  start(role: Member["role"], how?: HowToStart): Promise<Member>;
   stop(): Promise<void>;
 }
 
@@ -40,13 +48,12 @@ async function cpuOf(child: ChildProcess): Promise<number> {
   return ticks / ticksPerSecond;
 }
 
-function addressOf(child: ChildProcess): Promise<string> {
+function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = "";
     const hear = (part: Buffer): void => {
       said += part.toString();
-      const found = /Savile is ready: (http\S+)/.exec(said)?.[1];
-      if (found !== undefined) resolve(found.replace(/\/$/, ""));
+      if (said.includes("Savile is ready")) resolve();
     };
     child.stdout?.on("data", hear);
     child.stderr?.on("data", hear);
@@ -66,37 +73,36 @@ async function endOf(child: ChildProcess): Promise<void> {
 export async function startCluster(): Promise<Cluster | null> {
   const postgres = await startPostgres();
   if (postgres === null) return null;
-  const keys = {
-    bucket: "files",
-    accessKeyId: "id",
-    secretAccessKey: randomBytes(16).toString("hex"),
-  };
-  const store = await startFakeS3(keys);
+  const store = await openStore();
+  const { settings } = store;
   const home = await mkdtemp(join(tmpdir(), "savile-scale-"));
   const rootSecret = randomBytes(32).toString("hex");
   let members = 0;
 
-  async function start(role: Member["role"]): Promise<Member> {
+  async function start(role: Member["role"], how: HowToStart = {}): Promise<Member> {
     members += 1;
-    const child = spawn(process.execPath, [entry], {
+    const port = await freePort();
+    const release = how.release ?? here;
+    const child = spawn(process.execPath, [join(release, "build/node/server.mjs")], {
       env: {
         PATH: process.env["PATH"],
-        PORT: "0",
+        PORT: String(port),
         ROLE: role,
         DATA_DIR: join(home, `${role}-${members}`),
         DATABASE_URL: postgres?.url,
         ROOT_SECRET: rootSecret,
-        BLOB_URL: `s3://${keys.bucket}?endpoint=${store.endpoint}`,
-        AWS_ACCESS_KEY_ID: keys.accessKeyId,
-        AWS_SECRET_ACCESS_KEY: keys.secretAccessKey,
+        BLOB_URL: `s3://${settings.bucket}?region=${settings.region}&endpoint=${settings.endpoint}`,
+        AWS_ACCESS_KEY_ID: settings.accessKeyId,
+        AWS_SECRET_ACCESS_KEY: settings.secretAccessKey,
         LOG_LEVEL: "silent",
+        ...how.settings,
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    const url = await addressOf(child);
+    await untilReady(child);
     return {
       role,
-      url,
+      url: `http://127.0.0.1:${port}`,
       cpuSeconds: () => cpuOf(child),
       kill: () => child.kill("SIGKILL"),
       stop: () => endOf(child),
@@ -105,7 +111,7 @@ export async function startCluster(): Promise<Cluster | null> {
 
   return {
     databaseUrl: postgres.url,
-    objects: () => store.objects.size,
+    store: store.name,
     start,
     stop: async () => {
       await store.stop();
