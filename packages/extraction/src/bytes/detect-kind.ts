@@ -4,6 +4,7 @@ import type { ExtractionFailure, Result } from "@savile/model";
 export type FileKind =
   | "pdf"
   | "docx"
+  | "doc"
   | "txt"
   | "json"
   | "yaml"
@@ -24,23 +25,15 @@ function latin(bytes: Uint8Array): string {
   return out;
 }
 
-/** "EncryptedPackage" as OLE2 writes stream names: UTF-16, little endian. */
-const encryptedMark = "EncryptedPackage".replace(/./g, "$&\u0000");
-
-function oleKind(bytes: Uint8Array): ExtractionFailure {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return text.includes(Buffer.from(encryptedMark, "latin1"))
-    ? { code: "encrypted_docx" }
-    : otherOle(text);
-}
-
 /** What a file of old Office is by the stream that holds its content. */
-function otherOle(bytes: Buffer): ExtractionFailure {
+function oleKind(file: Uint8Array): Result<FileKind, ExtractionFailure> {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const holds = (name: string) =>
     bytes.includes(Buffer.from(name.replace(/./g, "$&\u0000"), "latin1"));
-  if (holds("WordDocument")) return { code: "old_word_file" };
-  if (holds("PowerPoint Document")) return { code: "slides_file" };
-  return { code: "unsupported", detail: "legacy Office file" };
+  if (holds("EncryptedPackage")) return err({ code: "encrypted_docx" });
+  if (holds("PowerPoint Document")) return err({ code: "slides_file" });
+  if (holds("WordDocument")) return ok("doc");
+  return err({ code: "unsupported", detail: "legacy Office file" });
 }
 
 type ZipKind = "docx" | "odt" | "archive" | "slides_file" | "pages_file";
@@ -126,8 +119,7 @@ function textKind(bytes: Uint8Array): Result<FileKind, ExtractionFailure> {
 export async function detectKind(bytes: Uint8Array): Promise<Result<FileKind, ExtractionFailure>> {
   if (latin(bytes.subarray(0, 1024)).includes("%PDF-")) return ok("pdf");
   if (startsWith(bytes, "PK\u0003\u0004")) return zipKind(bytes);
-  if (startsWith(bytes, "\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1"))
-    return err(oleKind(bytes));
+  if (startsWith(bytes, "\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1")) return oleKind(bytes);
   const known = starts.find(([prefix]) => startsWith(bytes, prefix));
   if (known !== undefined) return ok(known[1]);
   return isForeign(bytes) ? err({ code: "unsupported" }) : textKind(bytes);

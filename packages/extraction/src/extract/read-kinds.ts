@@ -1,6 +1,7 @@
 import { assertNever } from "@savile/model";
 import type { Extraction, ExtractionFailure, Result } from "@savile/model";
 import type { FileKind } from "../bytes/detect-kind.ts";
+import { readDoc } from "../doc/read-doc.ts";
 import { readDocx } from "../docx/read-docx.ts";
 import type { DateContext } from "../fields/dates/find-dates.ts";
 import type { RecognisedPage } from "../ocr/recognised-page.ts";
@@ -19,7 +20,7 @@ interface ReadOptions extends DateContext {
 }
 
 /** Kinds that are read into lines first. */
-export type LinedKind = "pdf" | "docx" | "txt" | "html" | "odt" | "rtf" | "image";
+export type LinedKind = "pdf" | "docx" | "doc" | "txt" | "html" | "odt" | "rtf" | "image";
 type DataKind = Exclude<FileKind, LinedKind>;
 
 /** The lines of a file. */
@@ -33,6 +34,8 @@ export async function readLines(
       return readPdf(bytes, options.signal, options.recognised);
     case "docx":
       return readDocx(bytes);
+    case "doc":
+      return readDoc(bytes);
     case "txt":
       return readText(bytes);
     case "html":
@@ -70,5 +73,5 @@ export async function readData(
 
 /** Whether a file is read into lines first. */
 export function isLined(kind: FileKind): kind is LinedKind {
-  return ["pdf", "docx", "txt", "html", "odt", "rtf", "image"].includes(kind);
+  return ["pdf", "docx", "doc", "txt", "html", "odt", "rtf", "image"].includes(kind);
 }

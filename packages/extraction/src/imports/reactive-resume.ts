@@ -59,7 +59,14 @@ function itemsOf(sections: Json, name: string): Json[] {
 function jobsOf(item: Json): Json[] {
   const roles = objectsAt(item, "roles");
   if (roles.length === 0) return [item];
-  return roles.map((role) => ({ ...item, description: "", ...role }));
+  // The time at the employer is that of its only role, but of none among several.
+  const period = roles.length === 1 ? textAt(item, "period") : "";
+  return roles.map((role) => ({
+    ...item,
+    description: "",
+    ...role,
+    period: textAt(role, "period") || period,
+  }));
 }
 
 function addWork(data: ResumeData, name: "work" | "volunteer", items: readonly Json[]): void {
@@ -96,8 +103,8 @@ function addEducation(data: ResumeData, items: readonly Json[]): void {
   }
 }
 
-function addDated(data: ResumeData, sections: Json): void {
-  for (const item of itemsOf(sections, "projects")) {
+function addProjects(data: ResumeData, items: readonly Json[]): void {
+  for (const item of items) {
     const { summary, highlights } = toldOf(item);
     // The fourth generation has a line of its own beside the text.
     const line =
@@ -112,7 +119,10 @@ function addDated(data: ResumeData, sections: Json): void {
     };
     data.add("projects", fields, datesOf(item));
   }
-  for (const item of itemsOf(sections, "awards")) {
+}
+
+function addAwards(data: ResumeData, items: readonly Json[]): void {
+  for (const item of items) {
     const fields = {
       title: textAt(item, "title"),
       awarder: textAt(item, "awarder"),
@@ -120,17 +130,22 @@ function addDated(data: ResumeData, sections: Json): void {
     };
     data.addDated("awards", fields, "date", textAt(item, "date"));
   }
-  for (const item of itemsOf(sections, "publications")) {
-    const name = textAt(item, "title", "name");
+}
+
+function addPublications(data: ResumeData, items: readonly Json[]): void {
+  for (const item of items) {
     const fields = {
-      name,
+      name: textAt(item, "title", "name"),
       publisher: textAt(item, "publisher"),
       url: urlOf(item),
       ...toldOf(item),
     };
     data.addDated("publications", fields, "releaseDate", textAt(item, "date"));
   }
-  for (const item of itemsOf(sections, "certifications"))
+}
+
+function addCertificates(data: ResumeData, items: readonly Json[]): void {
+  for (const item of items)
     data.add("certificates", {
       name: textAt(item, "title", "name"),
       issuer: textAt(item, "issuer"),
@@ -139,24 +154,31 @@ function addDated(data: ResumeData, sections: Json): void {
     });
 }
 
-function addSkills(data: ResumeData, items: readonly Json[]): void {
+/** `title` is the name of the section where that is a person's own. */
+function addSkills(data: ResumeData, items: readonly Json[], title = ""): void {
   const single: string[] = [];
   for (const item of items) {
     const keywords = textsAt(item, "keywords");
     if (keywords.length === 0) single.push(textAt(item, "name"));
     else data.addSkills(textAt(item, "name"), keywords);
   }
-  data.addSkills("", single);
+  if (single.length > 0) data.addSkills(title, single);
 }
 
-function addNamed(data: ResumeData, sections: Json): void {
-  for (const item of itemsOf(sections, "languages")) {
+function addLanguages(data: ResumeData, items: readonly Json[]): void {
+  for (const item of items) {
     const fluency = textAt(item, "fluency", "description");
     data.add("languages", { language: textAt(item, "language", "name"), fluency });
   }
-  for (const item of itemsOf(sections, "interests"))
+}
+
+function addInterests(data: ResumeData, items: readonly Json[]): void {
+  for (const item of items)
     data.add("interests", { name: textAt(item, "name"), keywords: textsAt(item, "keywords") });
-  for (const item of itemsOf(sections, "references")) {
+}
+
+function addReferences(data: ResumeData, items: readonly Json[]): void {
+  for (const item of items) {
     const { summary, highlights } = toldOf(item);
     const said = [textAt(item, "position"), textAt(item, "phone"), summary, ...highlights];
     data.add("references", {
@@ -165,6 +187,23 @@ function addNamed(data: ResumeData, sections: Json): void {
     });
   }
 }
+
+type AddItems = (data: ResumeData, items: readonly Json[], title?: string) => void;
+
+/** What reads the items of each section, by the name that both generations give it. */
+const readers: Readonly<Record<string, AddItems>> = {
+  experience: (data, items) => addWork(data, "work", items),
+  volunteer: (data, items) => addWork(data, "volunteer", items),
+  education: addEducation,
+  projects: addProjects,
+  awards: addAwards,
+  publications: addPublications,
+  certifications: addCertificates,
+  skills: addSkills,
+  languages: addLanguages,
+  interests: addInterests,
+  references: addReferences,
+};
 
 /** One item of a section of the person's own as lines: its head, what it tells, its list. */
 function linesOfItem(item: Json): string[] {
@@ -194,6 +233,29 @@ function addNamedRecord(data: ResumeData, kind: SectionKind | undefined, item: J
   });
 }
 
+interface OwnSection {
+  readonly type: string;
+  readonly kind: SectionKind | undefined;
+  readonly title: string;
+}
+
+/** The items of a section of the person's own: a second one of a type, or one that only its name explains. */
+function addTyped(data: ResumeData, { type, kind, title }: OwnSection, items: Json[]): void {
+  const { [type]: add } = readers;
+  if (type === "skills" && kind === "competencies")
+    items.forEach((item, at) =>
+      data.addOwn(kind, { id: `c${at + 1}`, text: textAt(item, "name") }),
+    );
+  else if (type === "experience")
+    addWork(
+      data,
+      "work",
+      items.filter((item) => !addNamedRecord(data, kind, item)),
+    );
+  else if (add !== undefined) add(data, items, title);
+  else data.addSection(title, items.flatMap(linesOfItem));
+}
+
 /** Sections of the person's own; in the fifth generation they may be second ones of a known kind. */
 function addCustom(data: ResumeData, json: Json, sections: Json): void {
   const older = Object.values(objectOf(sections["custom"])).map(objectOf);
@@ -201,20 +263,8 @@ function addCustom(data: ResumeData, json: Json, sections: Json): void {
     const type = textAt(section, "type");
     const items = itemsOf({ section }, "section");
     const kind = matchHeading(textAt(section, "title", "name"))?.kinds[0];
-    if (type === "experience")
-      addWork(
-        data,
-        "work",
-        items.filter((item) => !addNamedRecord(data, kind, item)),
-      );
-    else if (type === "skills" && kind === "competencies")
-      items.forEach((item, at) =>
-        data.addOwn(kind, { id: `c${at + 1}`, text: textAt(item, "name") }),
-      );
-    else if (type === "volunteer") addWork(data, "volunteer", items);
-    else if (type === "education") addEducation(data, items);
-    else if (type !== "cover-letter")
-      data.addSection(textAt(section, "name", "title"), items.flatMap(linesOfItem));
+    if (type === "cover-letter") continue;
+    addTyped(data, { type, kind, title: textAt(section, "name", "title") }, items);
   }
 }
 
@@ -260,12 +310,7 @@ export function readReactiveResume(value: unknown): Imported {
   const sections = objectOf(json["sections"]);
   const data = new ResumeData();
   addBasics(data, json, sections);
-  addWork(data, "work", itemsOf(sections, "experience"));
-  addWork(data, "volunteer", itemsOf(sections, "volunteer"));
-  addEducation(data, itemsOf(sections, "education"));
-  addDated(data, sections);
-  addSkills(data, itemsOf(sections, "skills"));
-  addNamed(data, sections);
+  for (const [name, add] of Object.entries(readers)) add(data, itemsOf(sections, name));
   addCustom(data, json, sections);
   const { basics, summary, customSections = [] } = json;
   for (const { path, text } of jsonValues({ basics, summary, sections, customSections }).values) {

@@ -69,7 +69,7 @@ export interface Line {
 
 /** What a format reader hands to the rest: lines in reading order and what it noticed on the way. */
 export interface Reading {
-  readonly format: "pdf" | "docx" | "txt" | "html" | "odt" | "rtf" | "image";
+  readonly format: "pdf" | "docx" | "doc" | "txt" | "html" | "odt" | "rtf" | "image";
   readonly pages: { w: number; h: number }[];
   readonly maker?: string;
   /** A JSON text that the file carries under the name of ours. */

@@ -1,3 +1,4 @@
+import { styleOf } from "../lines/build-lines.ts";
 import { plainLine } from "../text-line/line.ts";
 import type { Line, LinkSpot, Piece } from "../text-line/line.ts";
 import { settleNameHeading } from "./name-heading.ts";
@@ -8,6 +9,8 @@ export interface FlowRun {
   readonly text: string;
   readonly bold?: boolean;
   readonly italic?: boolean;
+  /** In points, where the file says it. */
+  readonly size?: number;
   readonly url?: string | undefined;
 }
 
@@ -19,7 +22,12 @@ export interface FlowRow {
   readonly list?: number | undefined;
   /** Whether white space stands above it. */
   readonly apart?: boolean;
+  /** The first row of a tall cell beside others, or of a frame. */
+  readonly opensColumn?: boolean;
 }
+
+/** The size of text that says none. */
+const plainSize = 10;
 
 /** The runs as one text, white space as a reader sees it, each with its place. */
 function textOf(runs: readonly FlowRun[]): Pick<Line, "text" | "links" | "pieces"> {
@@ -33,7 +41,12 @@ function textOf(runs: readonly FlowRun[]): Pick<Line, "text" | "links" | "pieces
     text += own;
     const place = { start, end: text.length };
     if (own.trim() === "") continue;
-    pieces.push({ ...place, bold: run.bold === true, italic: run.italic === true, size: 10 });
+    pieces.push({
+      ...place,
+      bold: run.bold === true,
+      italic: run.italic === true,
+      size: run.size ?? plainSize,
+    });
     if (run.url !== undefined) links.push({ ...place, url: run.url });
   }
   const end = text.trimEnd().length;
@@ -74,22 +87,32 @@ export function withGaps(rows: readonly FlowRow[]): FlowRow[] {
   });
 }
 
+/** What a row is besides its text: where a list, a heading or a column has it. */
+function placeOf(row: FlowRow, above: Line | undefined) {
+  const isApart = row.apart === true && above?.headingLevel === undefined;
+  return {
+    block: (above?.block ?? 0) + Number(row.opensColumn === true),
+    columnStart: row.opensColumn === true,
+    gap: above === undefined ? 0 : Number(isApart) + 1,
+    indent: (row.list ?? 0) * 20,
+    ...(row.heading === undefined ? {} : { headingLevel: row.heading }),
+    ...(row.list === undefined ? {} : { bullet: { glyph: "•", level: Math.min(row.list, 3) } }),
+  };
+}
+
 function lineOf(row: FlowRow, above: Line | undefined, number: number): Line | undefined {
   const { text, links, pieces } = textOf(row.runs);
   if (text.trim() === "") return undefined;
-  const isApart = row.apart === true && above?.headingLevel === undefined;
   const isStyled = pieces.some(({ bold, italic }) => bold || italic);
   return {
     ...plainLine(`t.l${number}`, text, 0),
     cells: cellsOf(text),
     links,
     pieces: isStyled ? pieces : [],
+    size: styleOf(pieces).size,
     bold: pieces.every(({ bold }) => bold),
     italic: pieces.every(({ italic }) => italic),
-    gap: above === undefined ? 0 : Number(isApart) + 1,
-    indent: (row.list ?? 0) * 20,
-    ...(row.heading === undefined ? {} : { headingLevel: row.heading }),
-    ...(row.list === undefined ? {} : { bullet: { glyph: "•", level: Math.min(row.list, 3) } }),
+    ...placeOf(row, above),
   };
 }
 

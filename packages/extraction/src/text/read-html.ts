@@ -8,6 +8,7 @@ import { flowLines } from "./flow-lines.ts";
 import type { FlowRow } from "./flow-lines.ts";
 import { hiddenNames } from "./hidden-names.ts";
 import { Regions, ownRows } from "./page-regions.ts";
+import { OpenTables } from "./open-tables.ts";
 import type { PageRun, PlacedRow } from "./page-regions.ts";
 
 /** Elements whose words nobody sees on the page, or that belong to the site and not to the person. */
@@ -58,6 +59,9 @@ function isUnseen(name: string, attributes: Attributes, off: OffSheet): boolean 
   return unseen.has(name) || isSite || isOff(attributes, off);
 }
 
+/** Elements without an end. */
+const empty = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
+
 /** Elements above which white space stands. */
 const spaced = new Set("h1 h2 h3 h4 h5 h6 p section article table ul ol dl hr".split(" "));
 const strong = new Set(["b", "strong", "dt"]);
@@ -82,11 +86,24 @@ class Depth {
   }
 }
 
+/** A tab inside a line parts what stands in it; one that indents the line is a blank. */
+const gapOf = (space: string): string => (/^[^\n\r]*\t[^\n\r]*$/u.test(space) ? "\t" : " ");
+
+const plainSize = 12;
+const pointsOfPixel = 0.75;
+
+/** The size in points that an element gives to its text. */
+function sizeOf({ style = "" }: Attributes): number | undefined {
+  const [, number, unit] = /font-size\s*:\s*(\d{1,3}(?:\.\d{1,3})?)(pt|px)/iu.exec(style) ?? [];
+  if (number === undefined) return undefined;
+  return unit?.toLowerCase() === "px" ? Number(number) * pointsOfPixel : Number(number);
+}
+
 const month = /^\d{4}-\d{2}/u;
 
 /** Walks over the page and gathers its paragraphs. */
 class PageWalk {
-  readonly rows: PlacedRow[] = [];
+  private readonly tables = new OpenTables();
   private readonly regions = new Regions();
   private runs: PageRun[] = [];
   private heading: number | undefined;
@@ -98,6 +115,7 @@ class PageWalk {
   private readonly links: (string | undefined)[] = [];
   private readonly hidden: string[] = [];
   private day: string | undefined;
+  private readonly sizes: number[] = [];
   private readonly small = new Depth(new Set(["small"]));
   private readonly offSheet: OffSheet;
 
@@ -106,12 +124,18 @@ class PageWalk {
     this.offSheet = offSheet;
   }
 
+  private get size(): number {
+    return this.sizes.at(-1) ?? plainSize;
+  }
+
   open(name: string, attributes: Attributes): void {
     if (this.hides(name, attributes)) return;
     if (blocks.has(name) || name === "br") this.flush();
+    this.tables.open(name);
     if (spaced.has(name) && this.list.count === 0) this.apart = true;
     for (const depth of [this.bold, this.italic, this.small, this.list, this.regions])
       depth.open(name);
+    if (!empty.has(name)) this.sizes.push(sizeOf(attributes) ?? this.size);
     this.enter(name, attributes);
   }
 
@@ -122,8 +146,10 @@ class PageWalk {
       return;
     }
     if (blocks.has(name)) this.flush();
+    this.tables.close(name);
     for (const depth of [this.bold, this.italic, this.small, this.list, this.regions])
       depth.close(name);
+    this.sizes.pop();
     this.leave(name);
   }
 
@@ -141,7 +167,8 @@ class PageWalk {
     const url = this.links.findLast((one) => one !== undefined) ?? "";
     const leaves = isAbroad.test(url);
     this.runs.push({
-      text: isYear && this.day !== undefined ? this.day : text.replace(/\s+/gu, " "),
+      text: isYear && this.day !== undefined ? this.day : text.replace(/\s+/gu, gapOf),
+      size: this.size,
       bold: this.bold.count > 0,
       italic: this.italic.count > 0,
       url: leaves ? url : undefined,
@@ -155,7 +182,8 @@ class PageWalk {
     this.runs = [];
     if (!runs.some(({ text }) => text.trim() !== "")) return;
     const { place } = this.regions;
-    this.rows.push({ runs, heading, list: this.item, apart: this.apart, ...place });
+    const list = heading === undefined ? this.item : undefined;
+    this.tables.add({ runs, heading, list, apart: this.apart, ...place });
     this.apart = false;
     // What goes on below a line of the same element is text of it and no element of its own.
     this.item = undefined;
@@ -165,7 +193,6 @@ class PageWalk {
   private enter(name: string, { href, datetime = "" }: Attributes): void {
     // A year whose element knows its month says the month.
     if (name === "time") this.day = month.exec(datetime)?.[0];
-    if (name === "td" || name === "th") this.tab();
     if (isHeading.test(name)) this.heading = Number(name[1]);
     if (name === "li") this.item = Math.max(0, this.list.count - 1);
     if (name === "a") this.links.push(href);
@@ -178,13 +205,12 @@ class PageWalk {
     return hides;
   }
 
-  private tab(): void {
-    if (this.runs.some(({ text }) => text.trim() !== "")) this.runs.push({ text: "\t" });
+  /** The rows of the whole page. */
+  end(): PlacedRow[] {
+    this.flush();
+    return this.tables.end();
   }
 }
-
-/** Elements without an end. */
-const empty = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 
 /** The paragraphs of a text of HTML. */
 function rowsOfHtml(html: string): FlowRow[] {
@@ -199,8 +225,7 @@ function rowsOfHtml(html: string): FlowRow[] {
     ontext: (text) => walk.text(text),
   });
   parser.end(html);
-  walk.flush();
-  return ownRows(walk.rows);
+  return ownRows(walk.end());
 }
 
 const maxCharacters = 2_000_000;

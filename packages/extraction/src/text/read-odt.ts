@@ -7,32 +7,61 @@ import { findBullets } from "../lines/find-bullets.ts";
 import type { Reading } from "../text-line/line.ts";
 import { flowLines, withGaps } from "./flow-lines.ts";
 import type { FlowRow, FlowRun } from "./flow-lines.ts";
+import { marginRows } from "./margins.ts";
+import { rowsOfTable } from "./table-rows.ts";
 
 const parts = /^(?:content|styles)\.xml$/u;
 
+/** What a style says of its text; what it leaves out is as around it. */
 interface Style {
-  readonly bold: boolean;
-  readonly italic: boolean;
-  readonly hidden: boolean;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly hidden?: boolean;
+  /** In points. */
+  readonly size?: number;
 }
 type Styles = ReadonlyMap<string, Style>;
 
-function styleOf(element: XmlElement, styles: Styles): Style {
-  const own = elements(element).find(({ name }) => name === "style:text-properties")?.attributes;
-  const parent = styles.get(element.attributes["style:parent-style-name"] ?? "");
-  const { "fo:font-weight": weight, "fo:font-style": slant, "text:display": shown } = own ?? {};
+/** The size that OpenDocument sets where nothing says one. */
+const plainSize = 12;
+/** The style that those of paragraphs begin with when they name no other. */
+const ofParagraphs = "style:default-style";
+
+/** A size in points, or as a share of that of the style that it is made from. */
+function sizeOf(said: string, base = plainSize): number {
+  const number = Number.parseFloat(said);
+  if (Number.isNaN(number)) return base;
+  return said.endsWith("%") ? (base * number) / 100 : number;
+}
+
+/** What a style says itself. */
+function ownStyle(said: XmlElement["attributes"], base: number | undefined): Style {
+  const weight = said["fo:font-weight"];
+  const slant = said["fo:font-style"];
+  const shown = said["text:display"];
+  const size = said["fo:font-size"];
   return {
-    bold: weight === undefined ? parent?.bold === true : /bold|[6-9]00/u.test(weight),
-    italic: slant === undefined ? parent?.italic === true : slant === "italic",
-    hidden: shown === undefined ? parent?.hidden === true : shown === "none",
+    ...(weight === undefined ? {} : { bold: /bold|[6-9]00/u.test(weight) }),
+    ...(slant === undefined ? {} : { italic: slant !== "normal" }),
+    ...(shown === undefined ? {} : { hidden: shown === "none" }),
+    ...(size === undefined ? {} : { size: sizeOf(size, base) }),
   };
+}
+
+function styleOf(element: XmlElement, styles: Styles): Style {
+  const { "style:family": family, "style:parent-style-name": named } = element.attributes;
+  const parent = styles.get(named ?? (family === "paragraph" ? ofParagraphs : ""));
+  const own = elements(element).find(({ name }) => name === "style:text-properties");
+  return { ...parent, ...ownStyle(own?.attributes ?? {}, parent?.size) };
 }
 
 function gatherStyles(root: XmlElement, styles: Map<string, Style>): void {
   for (const one of elements(root)) {
     if (/^office:(?:automatic-)?styles$/u.test(one.name)) gatherStyles(one, styles);
-    const name = one.attributes["style:name"];
-    if (one.name === "style:style" && name !== undefined) styles.set(name, styleOf(one, styles));
+    const isBase = one.name === ofParagraphs && one.attributes["style:family"] === "paragraph";
+    const name = isBase ? ofParagraphs : one.attributes["style:name"];
+    if ((isBase || one.name === "style:style") && name !== undefined)
+      styles.set(name, styleOf(one, styles));
   }
 }
 
@@ -45,25 +74,19 @@ interface Around extends Style {
   readonly url?: string | undefined;
 }
 
+/** What is hidden stays so, whatever a style in it says. */
 function styled(element: XmlElement, around: Around): Around {
   const own = around.styles.get(element.attributes["text:style-name"] ?? "");
-  return own === undefined
-    ? around
-    : {
-        ...around,
-        bold: around.bold || own.bold,
-        italic: around.italic || own.italic,
-        hidden: around.hidden || own.hidden,
-      };
+  return { ...around, ...own, hidden: around.hidden === true || own?.hidden === true };
 }
 
 /** The runs of a paragraph; frames inside of it are paragraphs of their own. */
 function runsOf(element: XmlElement, around: Around, frames: XmlElement[]): FlowRun[] {
-  const { bold, italic, hidden, url } = around;
-  if (hidden) return [];
+  const { bold = false, italic = false, size = plainSize, hidden, url } = around;
+  if (hidden === true) return [];
   return element.children.flatMap((child): FlowRun[] => {
     if (typeof child === "string")
-      return [{ text: child.replace(/\s+/gu, " "), bold, italic, url }];
+      return [{ text: child.replace(/\s+/gu, " "), bold, italic, size, url }];
     if (aside.test(child.name)) return [];
     switch (child.name) {
       case "text:s":
@@ -109,23 +132,31 @@ function paragraphRows(element: XmlElement, { around, list }: Place): FlowRow[] 
     list: at === 0 ? list : undefined,
     apart: element.name === "text:h",
   }));
-  return [...frames.flatMap((frame) => rowsOf(frame, { around })), ...rows];
+  return [...frames.flatMap((frame) => frameRows(frame, around)), ...rows];
 }
 
-function tableRow(row: XmlElement, place: Place): FlowRow[] {
-  const cells = elements(row).filter(({ name }) => name === "table:table-cell");
-  const texts = cells.map((cell) => rowsOf(cell, place)).filter((cell) => cell.length > 0);
-  // Cells of a line each stand side by side, and beside a longer one its first line; longer ones are columns.
-  if (texts.filter((cell) => cell.length > 1).length > 1) return texts.flat();
-  const last = texts.findIndex((cell) => cell.length > 1);
-  const beside = last < 0 ? texts : texts.slice(0, last + 1);
-  const runs = beside.flatMap((cell, at): FlowRun[] => [
-    ...(at === 0 ? [] : [{ text: "\t" }]),
-    ...(cell[0]?.runs ?? []),
-  ]);
-  const [first] = texts[0] ?? [];
-  const below = last < 0 ? [] : [...(texts[last] ?? []).slice(1), ...texts.slice(last + 1).flat()];
-  return [{ ...first, runs, apart: last >= 0 }, ...below];
+/** A frame is a block of its own, read from its first line to its last. */
+function frameRows(frame: XmlElement, around: Around): FlowRow[] {
+  return rowsOf(frame, { around }).map((row, at) =>
+    at === 0 ? { ...row, opensColumn: true } : row,
+  );
+}
+
+/** The rows of a table, also those of its head and of its groups. */
+function tableRows(table: XmlElement): XmlElement[] {
+  return elements(table).flatMap((one) => {
+    if (one.name === "table:table-row") return [one];
+    return /^table:table-(?:header-rows|row-group|rows)$/u.test(one.name) ? tableRows(one) : [];
+  });
+}
+
+function tableOf(table: XmlElement, place: Place): FlowRow[] {
+  const rows = tableRows(table).map((row) =>
+    elements(row)
+      .filter(({ name }) => name === "table:table-cell")
+      .map((cell) => rowsOf(cell, { around: place.around })),
+  );
+  return rowsOfTable(rows);
 }
 
 function rowsOf(element: XmlElement, place: Place): FlowRow[] {
@@ -137,12 +168,30 @@ function rowsOf(element: XmlElement, place: Place): FlowRow[] {
         return paragraphRows(one, place);
       case "text:list":
         return rowsOf(one, { ...place, list: (place.list ?? -1) + 1 });
-      case "table:table-row":
-        return tableRow(one, place);
+      case "table:table":
+        return tableOf(one, place);
       default:
         return rowsOf(one, place);
     }
   });
+}
+
+/** The rows of the headers and the footers of pages, read with the styles that pages share, which are gathered. */
+function marginsOf(root: XmlElement | undefined, styles: Map<string, Style>) {
+  if (root === undefined) return { headers: [], footers: [] };
+  gatherStyles(root, styles);
+  const pages = elements(root)
+    .filter(({ name }) => name === "office:master-styles")
+    .flatMap(elements)
+    .filter(({ name }) => name === "style:master-page")
+    .flatMap(elements);
+  const rows = (names: RegExp) =>
+    marginRows(
+      pages
+        .filter(({ name }) => names.test(name))
+        .flatMap((margin) => rowsOf(margin, { around: { styles } })),
+    );
+  return { headers: rows(/^style:header/u), footers: rows(/^style:footer/u) };
 }
 
 /** Reads a text document of OpenDocument into lines. */
@@ -155,11 +204,15 @@ export async function readOdt(bytes: Uint8Array): Promise<Result<Reading, Extrac
     const root = parseXml(content);
     const styles = new Map<string, Style>();
     const shared = container.value.get("styles.xml");
-    if (shared !== undefined) gatherStyles(parseXml(shared), styles);
+    const margins = marginsOf(shared === undefined ? undefined : parseXml(shared), styles);
     gatherStyles(root, styles);
     const body = elements(root).filter(({ name }) => name === "office:body");
-    const around = { styles, bold: false, italic: false, hidden: false };
-    const rows = withGaps(body.flatMap((one) => rowsOf(one, { around })));
+    const around = { styles };
+    const rows = withGaps([
+      ...margins.headers,
+      ...body.flatMap((one) => rowsOf(one, { around })),
+      ...margins.footers,
+    ]);
     const { lines, aside: targets } = flowLines(rows);
     if (lines.length === 0) return err({ code: "no_text" });
     return ok({

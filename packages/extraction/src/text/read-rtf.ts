@@ -3,15 +3,21 @@ import type { ExtractionFailure, Result } from "@savile/model";
 import iconv from "iconv-lite";
 import { findBullets } from "../lines/find-bullets.ts";
 import type { Reading } from "../text-line/line.ts";
+import { charsets } from "./code-pages.ts";
 import { flowLines, withGaps } from "./flow-lines.ts";
 import type { FlowRow, FlowRun } from "./flow-lines.ts";
+import { marginRows } from "./margins.ts";
+import { TableRows } from "./table-rows.ts";
 
 /** Groups whose words are no text of the document. */
 const unread = new Set(
-  "fonttbl colortbl stylesheet listtable listoverridetable info pict object header headerl headerr headerf footer footerl footerr footerf footnote generator themedata colorschememapping latentstyles datastore xmlnstbl rsidtbl pgdsctbl fldinst bkmkstart bkmkend annotation atnid atnauthor listpicture shppict nonshppict mmathPr filetbl revtbl".split(
+  "fonttbl colortbl stylesheet listtable listoverridetable info pict object footnote generator themedata colorschememapping latentstyles datastore xmlnstbl rsidtbl pgdsctbl fldinst bkmkstart bkmkend annotation atnid atnauthor listpicture shppict nonshppict mmathPr filetbl revtbl".split(
     " ",
   ),
 );
+/** Groups with the text of the margins of pages. */
+const headers = new Set(["header", "headerl", "headerr", "headerf"]);
+const footers = new Set(["footer", "footerl", "footerr", "footerf"]);
 const symbols = new Map([
   ["emdash", "—"],
   ["endash", "–"],
@@ -25,36 +31,22 @@ const symbols = new Map([
   ["enspace", " "],
   ["~", "\u00a0"],
   ["_", "-"],
-  ["cell", "\t"],
-  ["nestcell", "\t"],
 ]);
+/** The size that rich text sets where it says none. */
+const plainSize = 12;
 /** What ends a paragraph. */
-const breaks = new Set(["par", "line", "row", "nestrow", "sect", "page", "column"]);
-
-/** Code pages of character sets, as fonts name them. */
-const charsets = new Map([
-  [0, 1252],
-  [77, 10_000],
-  [128, 932],
-  [129, 949],
-  [134, 936],
-  [136, 950],
-  [161, 1253],
-  [162, 1254],
-  [163, 1258],
-  [177, 1255],
-  [178, 1256],
-  [186, 1257],
-  [204, 1251],
-  [222, 874],
-  [238, 1250],
-]);
+const breaks = new Set(["par", "line", "sect", "page", "column"]);
+/** What ends a cell or a row of a table. */
+const cellEnds = new Set(["cell", "nestcell"]);
+const rowEnds = new Set(["row", "nestrow"]);
 
 interface State {
   skip: boolean;
   bold: boolean;
   italic: boolean;
   hidden: boolean;
+  /** In points. */
+  size: number;
   /** How many characters stand for one of Unicode, for readers that do not know of it. */
   fallback: number;
   page: number;
@@ -66,8 +58,17 @@ const maxGroups = 2_000;
 
 /** Reads the words of a file and what they look like. */
 class RtfWalk {
-  readonly rows: FlowRow[] = [];
+  private table = new TableRows();
+  private readonly page = this.table;
+  private readonly headers = new TableRows();
+  private readonly footers = new TableRows();
+  /** How many groups are open around the margin of a page. */
+  private margin: number | undefined;
+  /** Whether the paragraph stands in a cell of a table. */
+  private isCell = false;
   private runs: FlowRun[] = [];
+  /** What stood in the line of the page before the text of a margin. */
+  private kept: FlowRun[] = [];
   private bytes: number[] = [];
   private readonly stack: State[] = [];
   private state: State = {
@@ -75,6 +76,7 @@ class RtfWalk {
     bold: false,
     italic: false,
     hidden: false,
+    size: plainSize,
     fallback: 1,
     page: 1252,
     mark: false,
@@ -103,6 +105,14 @@ class RtfWalk {
     f: (number = 0) => this.useFont(number),
     pard: () => {
       this.outline = undefined;
+      this.isCell = false;
+    },
+    intbl: () => {
+      this.isCell = true;
+    },
+    fs: (number = plainSize * 2) => {
+      this.flushBytes();
+      this.state.size = number / 2;
     },
     outlinelevel: (number = 9) => {
       this.outline = number < 9 ? number + 1 : undefined;
@@ -120,6 +130,7 @@ class RtfWalk {
 
   close(): void {
     this.flushBytes();
+    if (this.margin === this.stack.length) this.leaveMargin();
     const before = this.stack.pop();
     if (before !== undefined) this.state = before;
     if (!this.state.skip) this.inFonts = false;
@@ -133,8 +144,8 @@ class RtfWalk {
   text(text: string): void {
     this.flushBytes();
     if (this.state.skip || this.state.hidden || this.state.mark) return;
-    const { bold, italic } = this.state;
-    this.runs.push({ text, bold, italic });
+    const { bold, italic, size } = this.state;
+    this.runs.push({ text, bold, italic, size });
   }
 
   unicode(code: number): void {
@@ -146,13 +157,25 @@ class RtfWalk {
   /** A word of control, with its number where it has one. */
   word(name: string, number: number | undefined): void {
     if (this.inFonts) this.fontWord(name, number);
-    if (unread.has(name)) {
-      if (name === "fonttbl") this.inFonts = true;
-      this.state.skip = true;
-    } else if (name === "pntext" || name === "listtext") this.startItem();
-    else if (breaks.has(name)) this.endRow();
+    if (unread.has(name)) this.skipNamed(name);
+    else if (headers.has(name) || footers.has(name)) this.enterMargin(headers.has(name));
+    else if (name === "pntext" || name === "listtext") this.startItem();
     else if (symbols.has(name)) this.text(symbols.get(name) ?? "");
-    else this.style(name, number);
+    else if (!this.ends(name)) this.style(name, number);
+  }
+
+  private skipNamed(name: string): void {
+    if (name === "fonttbl") this.inFonts = true;
+    this.state.skip = true;
+  }
+
+  /** Ends what a word of control ends, if that is what it does. */
+  private ends(name: string): boolean {
+    if (breaks.has(name)) this.endRow();
+    else if (cellEnds.has(name)) this.endCell();
+    else if (rowEnds.has(name)) this.endTableRow();
+    else return false;
+    return true;
   }
 
   endRow(): void {
@@ -160,8 +183,49 @@ class RtfWalk {
     if (this.state.skip) return;
     const { runs, list, outline } = this;
     this.runs = [];
-    this.rows.push({ runs, list, heading: outline });
+    const row = { runs, list, heading: outline };
+    if (this.isCell) this.table.addInCell(row);
+    else this.table.add(row);
     this.list = undefined;
+  }
+
+  /** All that was read. */
+  end(): FlowRow[] {
+    this.endRow();
+    if (this.margin !== undefined) this.leaveMargin();
+    this.page.endTable();
+    return [...marginRows(this.headers.rows), ...this.page.rows, ...marginRows(this.footers.rows)];
+  }
+
+  private enterMargin(isHeader: boolean): void {
+    if (this.state.skip || this.margin !== undefined) return;
+    this.flushBytes();
+    this.kept = this.runs;
+    this.runs = [];
+    this.margin = this.stack.length;
+    this.table = isHeader ? this.headers : this.footers;
+  }
+
+  private leaveMargin(): void {
+    this.endRow();
+    this.table.endTable();
+    this.runs = this.kept;
+    this.margin = undefined;
+    this.table = this.page;
+  }
+
+  private endCell(): void {
+    if (this.state.skip) return;
+    this.isCell = true;
+    this.endRow();
+    this.table.endCell();
+  }
+
+  private endTableRow(): void {
+    if (this.state.skip) return;
+    this.flushBytes();
+    this.runs = [];
+    this.table.endRow();
   }
 
   skipGroup(): void {
@@ -191,7 +255,7 @@ class RtfWalk {
 
   private plain(): void {
     this.flushBytes();
-    Object.assign(this.state, { bold: false, italic: false, hidden: false });
+    Object.assign(this.state, { bold: false, italic: false, hidden: false, size: plainSize });
   }
 
   private useFont(font: number): void {
@@ -205,8 +269,8 @@ class RtfWalk {
     const encoding = iconv.encodingExists(name) ? name : "windows-1252";
     const text = iconv.decode(Buffer.from(this.bytes), encoding);
     this.bytes = [];
-    const { bold, italic } = this.state;
-    this.runs.push({ text, bold, italic });
+    const { bold, italic, size } = this.state;
+    this.runs.push({ text, bold, italic, size });
   }
 }
 
@@ -262,8 +326,7 @@ function rowsOfRtf(text: string): FlowRow[] | undefined {
     if (!"{}\r\n".includes(sign)) walk.byte(sign.charCodeAt(0));
     at += 1;
   }
-  walk.endRow();
-  return walk.rows;
+  return walk.end();
 }
 
 /** Reads a file of rich text into lines. */

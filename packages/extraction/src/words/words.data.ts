@@ -149,6 +149,8 @@ export const presentWords = [
   "andauernd",
   "aujourd'hui",
   "aujourdhui",
+  "auj",
+  "auj.",
   "present",
   "ce jour",
   "a ce jour",

@@ -7,6 +7,7 @@ import { traceSchema } from "./trace.ts";
 export const sourceFormats = [
   "pdf",
   "docx",
+  "doc",
   "txt",
   "json",
   "yaml",

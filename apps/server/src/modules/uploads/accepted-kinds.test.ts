@@ -7,7 +7,7 @@ it.each([
   ["cv.md", "text/markdown", ["txt", "json", "yaml"]],
   ["export.zip", "application/x-zip-compressed", ["zip"]],
   ["cv.yml", "application/octet-stream", ["yaml"]],
-  ["cv.doc", "application/msword", ["rtf", "html"]],
+  ["cv.doc", "application/msword", ["doc", "rtf", "html"]],
 ])("%s as %s may hold %j", (name, declared, formats) => {
   const kind = acceptedKind(name, declared);
   expect(kind.ok ? kind.value.formats : kind.error).toEqual(formats);

@@ -56,7 +56,7 @@ const kinds: Readonly<Record<string, AcceptedKind>> = {
   ".png": { formats: ["image"], mediaTypes: ["image/png"] },
   ".rtf": { formats: ["rtf"], mediaTypes: ["application/rtf", "text/rtf"] },
   // Word saves rich text and pages of the web under this name too.
-  ".doc": { formats: ["rtf", "html"], mediaTypes: ["application/msword"] },
+  ".doc": { formats: ["doc", "rtf", "html"], mediaTypes: ["application/msword"] },
 };
 
 /** Files of other programs that cannot be read, each with the sentence that says what to do. */

@@ -9,6 +9,6 @@ export const say = createTranslator({
   "upload.rules": "PDF, DOCX, TXT; max 10MB",
   "upload.pasteOpen": "Paste text instead",
   "zone.alsoTakes":
-    "Also read: LinkedIn (PDF or data ZIP), Europass, JSON Resume, Reactive Resume, RenderCV, OpenDocument, RTF, HTML, Markdown, and a photo of a page (JPG, PNG).",
+    "Also read: LinkedIn (PDF or data ZIP), Europass, JSON Resume, Reactive Resume, RenderCV, OpenDocument, DOC, RTF, HTML, Markdown, and a photo (JPG, PNG).",
   "elsewhere.open": "Is your resume on LinkedIn or in another builder?",
 });
