@@ -6,6 +6,7 @@ import { openStatus } from "../match/status.ts";
 import { findTermsIn } from "../terms/find-terms.ts";
 import { joinItems, withoutStop, wordCount } from "../words/phrases.ts";
 import type { LetterContext } from "./context.ts";
+import { paperMarks } from "./paper-marks.data.ts";
 import { paperName } from "./paper-name.ts";
 import { everyTrade, heldParts, isPaperOf, isPaperPlace, mayBePaper, partsFor } from "./papers.ts";
 
@@ -79,45 +80,17 @@ interface Part {
   readonly requirement: Requirement | undefined;
 }
 
-/** A part without what was cut off beside it: "IPAF 3a/3b, expires", "English (spoken) Driving licence". */
-function neat(part: string): string {
+/** "Driver's licence: Code C1 (covers B)": its class stands in brackets behind it. */
+const licenceOf = /^([^:()]*\blicen[sc]e): ([^:()]+?)(?: \(([^()]*)\))?$/iu;
+
+/** A part without what stands beside its name: "IPAF 3a/3b, expires", "English (spoken) Driving licence". */
+export function neat(part: string): string {
+  const bare = paperMarks.reduce((text, { mark, as }) => text.replace(mark, as), withoutStop(part));
   return withoutStop(
-    part
-      .replace(/^(?:competent|qualified|trained|certified|also) (?:with|in|for|to use):\s+/iu, "")
-      .replace(/^(?:19|20)\d{2}\s+(?:[-–—]\s+)?/u, "")
-      .replace(/^.*\)\s+(?=\p{Lu}\p{Ll}+(?:['’]s)? \p{Ll}+)/u, "")
-      // "Cards Rail Industry Worker card": the head of the row.
-      .replace(/^(\p{Lu}\p{Ll}+)s (?=\p{Lu}.*\b\1$)/iu, "")
-      .replace(/\s*\((?:see|as) (?:below|above)\)/iu, "")
-      .replace(/\s+:\s/gu, ": ")
-      // "Driver's licence: Code C1 (covers B)": its class stands in brackets behind it.
-      .replace(
-        /^([^:()]*\blicen[sc]e): ([^:()]+?)(?: \(([^()]*)\))?$/iu,
-        (_, name, of, more) => `${name} (${more === undefined ? of : `${of}, ${more}`})`,
-      )
-      .replace(/(?:[,\s(]+(?:expires?|exp|renew(?:ed|al)|valid|until|to|due))+\.?$/iu, "")
-      // The label of a number with or without it; "licence no" alone says that there is none.
-      .replace(
-        /,?\s+(?:reg(?:istration)?|accreditation)\.?\s?(?:no|nr|number)\.?(?:\s?[\p{L}\d/-]*\d[\p{L}\d/-]*)?$|,?\s+(?:no|nr)\.?\s?[\p{L}/-]*\d[\p{L}\d/-]*$/iu,
-        "",
-      )
-      .replace(
-        /,\s+(?:certificates? |licen[sc]e |card )?(?:issued|granted|awarded|obtained|tested|passed|renewed|refreshed) [^,;]*\b(?:19|20)\d{2}$/iu,
-        "",
-      )
-      // "full licence and own car": a car is no paper; of whom one is a member says what it is.
-      .replace(
-        /,\s+(?:clean|current|valid|appointed|tested|passed|issued|renewed|distance|part[- ]time|full[- ]time)$/iu,
-        "",
-      )
-      .replace(
-        /\s+(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{Ll}*\.? (?:19|20)\d{2}$/u,
-        "",
-      )
-      .replace(
-        /(?:,| and| with) (?:(?:my |an? )?own (?:motor )?(?:car|vehicle|transport|van|bike)|(?:full )?member)$/iu,
-        "",
-      ),
+    bare.replace(
+      licenceOf,
+      (_, name, of, more) => `${name} (${more === undefined ? of : `${of}, ${more}`})`,
+    ),
   );
 }
 
