@@ -104,7 +104,7 @@ const opensPlain = /^\p{Lu}\p{Ll}+ (?=\p{Ll}{4})/u;
 export function withArticle(name: string): string {
   const plural =
     /^(?:\p{L}[\s-]?)?(?:levels|gcses|highers|studies|credits|courses|coursework)\b/iu.test(name);
-  if (plural || /^(?:QTS|PGCE)\b/.test(name)) return name;
+  if (plural || /^QTS\b/.test(name)) return name;
   return `${articleFor(name)} ${opensPlain.test(name) ? lowerFirst(name) : name}`;
 }
 
@@ -126,6 +126,10 @@ export function isOverdue(end: string, today: string): boolean {
   return end !== "" && end !== "present" && end < today.slice(0, end.length);
 }
 
+/** What one holds of studies that are no degree, by its own name: "Certificate III in Horticulture", "HNC Social Services". */
+const isNamedStudy =
+  /^[^:]*\b(?:diploma|certificate)s?(?: (?:in|of|[IVX]+ in)\b|$)|^(?:HNC|HND|PGCE|PGDip|PGCert|[NS]VQ|BTEC|LLB|LLM|MBChB|B\.?Eng?\b|B\.?E\b)[^:,]*$/iu;
+
 /** A degree with its school as a sentence without its stop; as it is written where it is not known as one. */
 export function degreePhrase(degree: string, school: string | undefined): string {
   return withoutStop(studyText(degree, school, false));
@@ -135,7 +139,7 @@ function studyText(degree: string, school: string | undefined, open: boolean): s
   const name = degreeName(degree);
   const [known] = degreesIn(name);
   const named = school === undefined ? undefined : schoolName(school);
-  if (known === undefined && !/\b(?:diploma|certificate)s?(?: in\b|$)/iu.test(name))
+  if (known === undefined && !isNamedStudy.test(name))
     return `My education includes ${[name, named].filter(Boolean).join(", ")}.`;
   if (open) {
     const place = named === undefined ? "" : ` at ${named}`;

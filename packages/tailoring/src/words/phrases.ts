@@ -26,7 +26,7 @@ export function joinItems(parts: readonly string[]): string {
 /** "a" or "an" by sound: "an ICU nurse", "an M.Sc.", "a university", "an hour". */
 export function articleFor(phrase: string): "a" | "an" {
   const word = /[\p{L}\p{N}]+/u.exec(foldText(phrase))?.[0] ?? "";
-  if (opensSpelled.test(phrase) || /^[FHLMNRSX]\p{Lu}\p{Ll}/u.test(word)) return "an";
+  if (opensSpelled.test(phrase) || /^[FHLMNRSX]\p{Lu}+\p{Ll}/u.test(word)) return "an";
   if (/^[A-Z]{2,}$/.test(word) && !/^[A-Z]*[AEIOU][A-Z]*[AEIOU]/.test(word))
     return /^[AEFHILMNORSX]/.test(word) ? "an" : "a";
   if (/^(?:uni(?!n)|use|usu|eu|one|ut[io])/i.test(word)) return "a";

@@ -10,12 +10,12 @@ import { isNeutral } from "../reading/words.ts";
 import { tellsOpen } from "./status.ts";
 import { matchesIn } from "../reading/patterns.ts";
 
-/** Degrees of a line; "MA Marketing" alone on its line is one too. */
+/** Degrees of a line; "MA Marketing" and "MA, Marketing" alone on their line are such too. */
 function degreesOf(line: SourceLine): ReturnType<typeof degreesIn> {
   const found = degreesIn(line.text);
   if (found.length > 0 || line.kind !== "degree") return found;
-  const spelled = line.text.replace(/^([mb]\.?[as]c?)\.?\s/iu, (found) => found.toUpperCase());
-  return degreesIn(spelled.replace(/^(M|B)\.?([AS])C?\.?\s/, "$1$2 in "));
+  const spelled = line.text.replace(/^([mb]\.?[as]c?)\.?,?\s/iu, (found) => found.toUpperCase());
+  return degreesIn(spelled.replace(/^(M|B)\.?([AS])C?\.?,?\s/, "$1$2 in "));
 }
 
 const degreeNames: readonly (readonly [string, RegExp])[] = [
