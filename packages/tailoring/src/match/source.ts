@@ -136,19 +136,20 @@ function seedsOf(resume: Resume): RoleSeed[] {
     paid: false,
     period: project.dates,
   }));
+  const recordsOf = (entries: Resume["volunteer"], paid: boolean) =>
+    entries.map((entry): RoleSeed => ({
+      id: entry.id,
+      title: entry.title,
+      org: entry.organization,
+      names: ["title", "organization"],
+      paid,
+      period: entry.dates,
+    }));
   const records = [
-    ...resume.volunteer,
-    ...resume.leadership,
-    ...resume.teaching,
-    ...resume.military,
-  ].map((entry): RoleSeed => ({
-    id: entry.id,
-    title: entry.title,
-    org: entry.organization,
-    names: ["title", "organization"],
-    paid: false,
-    period: entry.dates,
-  }));
+    ...recordsOf([...resume.volunteer, ...resume.leadership], false),
+    // Who teaches or serves somewhere works there.
+    ...recordsOf([...resume.teaching, ...resume.military], true),
+  ];
   const told = resume.additional.filter(isTold).map((section): RoleSeed => ({
     id: section.id,
     title: "",
