@@ -108,3 +108,11 @@ test("work by its name keeps its words, and hours are no work", () => {
   ]);
   expect(pointsFor(["Two to four days a week, rooms 2 to 6"])).toEqual([undefined]);
 });
+
+test("work below its own head tells, things below theirs do not", () => {
+  expect(pointsFor(["Irrigation: Drell controllers, drip repairs, seasonal programs"])).toEqual([
+    "Irrigation: Drell controllers, drip repairs, seasonal programs",
+  ]);
+  expect(pointsFor(["Tools: planetary mixers, deck ovens, proofers"])).toEqual([undefined]);
+  expect(pointsFor(["Reference: Jo Lee of the night shift, by phone"])).toEqual([undefined]);
+});

@@ -58,14 +58,19 @@ function isUnfit(text: string): boolean {
   return /https?:|www\.|[|•→…<>]|[?!]|\.{3}|\b(?:you|your|etc|i\.e|e\.g)\b/iu.test(text);
 }
 
-/** Whether a line is headed: "Tools: ovens, mixers", while "90 files at a time: sales" tells. */
+/** Heads behind which things stand and no work: "Tools: ovens, mixers", "Reference: Jo Lee". */
+const headOfThings =
+  /^(?:(?:key|main|core|other|technical|soft|computer|it) )?(?:tools?|tech(?:nolog(?:y|ies)|nical)?|tech stack|stack|software|hardware|systems?|equipment|machines?|machinery|skills?|languages?|environment|materials?|keywords?|methods?|platforms?|programs?|programmes?|modules?|subjects?|courses?|topics?|products?|brands?|reports? to|line manager|manager|supervisor|location|place|address|site|team(?: size)?|clients?|customers?|budget|salary|pay|reason(?: for leaving)?|contact|references?|referees?|phone|tel(?:ephone)?|e-?mail|role|position|title|job title|designation|employer|company|organi[sz]ation|duration|period|dates?|hours|shift|type|sector|industry|department|website|links?|urls?|notes?)$/iu;
+
+/** Whether a line is headed by a word for things, while "Irrigation: drip repairs" and "90 files at a time: sales" tell. */
 function isHeaded(text: string): boolean {
   const [head = ""] = text.split(":");
   return (
     text.includes(":") &&
     wordCount(head) < fewestCounted &&
     !counts(text) &&
-    openerOf(head) === undefined
+    openerOf(head) === undefined &&
+    (headOfThings.test(head.trim()) || /:\s+(?:we|they|he|she)\b/iu.test(text))
   );
 }
 
