@@ -10,6 +10,8 @@ import type { ProofKind, Slot } from "./letter-plan.ts";
 import { valueOf } from "./material.ts";
 import type { Material } from "./material.ts";
 import { isOfNoJob } from "./list-deeds.ts";
+import { covering, postsOf, whatElse } from "./cover-points.ts";
+import { carriedByLines, dutiesByLines, isCarriedBy } from "./coverage.ts";
 import { namedAsks, saysIt } from "./named-asks.ts";
 import { tellsDeed } from "./point-lines.ts";
 import { hasProof } from "./proofs.ts";
@@ -60,7 +62,15 @@ function ofRoles(all: readonly Told[]): Told[] {
 }
 
 /** Weights by which a letter chooses its lines, beside what a line is worth by itself. */
-const choice = { answers: 1.2, about: 1, says: 0.4, near: 0.35, serves: 0.25, core: 0.8 };
+const choice = {
+  answers: 1.2,
+  about: 1,
+  says: 0.4,
+  carries: 0.5,
+  near: 0.35,
+  serves: 0.25,
+  core: 0.8,
+};
 
 /** Whether lines of a role answer beyond doubt what the work needs: more than tools and words that all use. */
 function serves({ plan }: LetterContext, { id }: SourceRole): boolean {
@@ -103,7 +113,9 @@ function ofTrade(all: readonly Told[], { asks }: Material, context: LetterContex
       (told) => !own.includes(told) && (worked.has(told.entry.role) || isOfNoJob(told.entry)),
     );
     if (own.length === 0) return others;
-    return [...own, ...others.slice(0, fewestOfTrade - own.length)];
+    // Other work fills up only with what answers something.
+    const serving = others.filter(({ entry }) => entry.reqIds.length > 0);
+    return [...own, ...serving.slice(0, fewestOfTrade - own.length)];
   }
   const open = asks.filter(
     (ask) => !ask.duty && !isTool(ask.requirement) && !own.some((told) => saysIt(ask, told)),
@@ -113,8 +125,11 @@ function ofTrade(all: readonly Told[], { asks }: Material, context: LetterContex
       roles.has(told.entry.role.id) ||
       (worked.has(told.entry.role) && open.some((ask) => saysIt(ask, told))),
   );
-  // Of other work is told where there is room for it.
-  const rest = all.filter((told) => !answers.includes(told) && worked.has(told.entry.role));
+  // Of other work is told where there is room for it and it answers something.
+  const rest = all.filter(
+    (told) =>
+      !answers.includes(told) && worked.has(told.entry.role) && told.entry.reqIds.length > 0,
+  );
   return [...answers, ...rest];
 }
 
@@ -130,10 +145,15 @@ function shownLines(material: Material, context: LetterContext, deed: Told | und
     .filter(({ ask: of, told }) => roles.has(told.entry.role.id) || saysIt(of, told))
     .map(({ told }) => told);
   const subject = subjectOf(context);
+  const carried = carriedByLines(context.plan).filter(
+    ({ requirement }) => requirement.level === "required",
+  );
   const fitOf = (told: Told): number =>
     (answers.includes(told) ? choice.answers : 0) +
     (speaksOf(subject, told) ? choice.about : 0) +
     Math.min(2, asks.filter((one) => saysIt(one, told)).length) * choice.says +
+    Math.min(2, carried.filter((one) => isCarriedBy(one, [told.entry.line])).length) *
+      choice.carries +
     (roles.has(told.entry.role.id) ? choice.near : 0) +
     (told.entry.reqIds.length > 0 ? choice.serves : 0);
   const worth = new Map(
@@ -154,6 +174,7 @@ function shownLines(material: Material, context: LetterContext, deed: Told | und
       tellsDeed(told) ||
       told.figure ||
       coreOf(context.plan, told.entry) >= leastCore ||
+      carried.some((one) => isCarriedBy(one, [told.entry.line])) ||
       asks.some((ask) => !ask.duty && ask.requirement.level === "required" && saysIt(ask, told)),
   );
   return ofRoles(deeds.length >= fewestShown ? deeds : all).slice(0, mostPoints);
@@ -215,24 +236,6 @@ function beginningApart(shown: readonly Told[]): Told[] {
   return shown.filter((_, at) => openers.indexOf(openers[at]) === at);
 }
 
-const mostCovering = 3;
-
-/** Of further lines those that name something asked for of which no line before them speaks. */
-function covering(further: readonly Told[], before: readonly Told[], asks: readonly Ask[]): Told[] {
-  const chosen: Told[] = [];
-  for (const told of further) {
-    const isNew = asks.some(
-      (ask) =>
-        !ask.duty &&
-        ask.match.strength >= surely &&
-        saysIt(ask, told) &&
-        ![...before, ...chosen].some((one) => saysIt(ask, one)),
-    );
-    if (isNew && chosen.length < mostCovering) chosen.push(told);
-  }
-  return chosen;
-}
-
 const mostJoined = 36;
 
 /** Lines of one role that can stand in one point: short, and no sentences of their own. */
@@ -262,10 +265,12 @@ export function pointsOf(
   told: Told | undefined,
   isListsFirst: boolean,
 ): Slot[] {
+  const carried = carriedByLines(context.plan);
+  const wanted = [...carried, ...dutiesByLines(context.plan)];
   const shown = beginningApart(shownLines(material, context, told));
   const first = new Set([
     ...shown.slice(0, firstPoints),
-    ...covering(shown.slice(firstPoints), shown.slice(0, firstPoints), material.asks),
+    ...covering(shown.slice(firstPoints), shown.slice(0, firstPoints), wanted),
   ]);
   const opening = rolesOf(context)[0];
   const roles = inOrder(
@@ -294,7 +299,15 @@ export function pointsOf(
   const away = elsewhere.filter((one) => kept.has(one));
   const named = namedAsks(material.asks, toldBy(here));
   const as = here.length === 0 ? "role" : earlierOrBeside(others, main);
-  const work = [...ledByRole(main, named, here), ...ledBy(as, away)];
+  const shownHere = [...here, ...away];
+  const lines = toldBy(shownHere).map(({ entry }) => entry.line);
+  const open = carried.filter((one) => !isCarriedBy(one, lines));
+  const work = [
+    ...ledByRole(main, named, here),
+    ...ledBy(as, away),
+    ...whatElse(context, open),
+    ...postsOf(context, nearRoles(context), toldBy(shownHere), opening),
+  ];
   return isListsFirst ? [...lists, ...work] : [...work, ...lists];
 }
 
@@ -324,6 +337,11 @@ function withinRoom(points: readonly Slot[], room: number): ReadonlySet<Slot> {
   return new Set(sorted.slice(0, Math.max(0, room)));
 }
 
+/** Whether one point is told in any case, and others only where there is room. */
+function isSingle(points: readonly Slot[]): boolean {
+  return toldBy(points).length === 1;
+}
+
 /** Points with the sentence that leads in to them; none leads in to nothing. */
 function ledBy(as: "role" | "earlier" | "beside", points: readonly Slot[]): Slot[] {
   const roles = new Set(
@@ -333,7 +351,9 @@ function ledBy(as: "role" | "earlier" | "beside", points: readonly Slot[]): Slot
   // Points of one job stand below its name; nobody was "a" project.
   const isJob = role !== undefined && (role.paid || namesSomebody(role.title));
   const only = as !== "role" && roles.size === 1 && isJob ? role : undefined;
-  return points.length === 0 ? [] : [{ kind: "intro", as, role: only, named: [] }, ...points];
+  return points.length === 0
+    ? []
+    : [{ kind: "intro", as, role: only, named: [], single: isSingle(points) }, ...points];
 }
 
 function ledByRole(
@@ -342,5 +362,6 @@ function ledByRole(
   points: readonly Slot[],
 ): Slot[] {
   if (points.length === 0) return [];
-  return [{ kind: "intro", as: "role", role, named: named.length > 1 ? named : [] }, ...points];
+  const asked = named.length > 1 ? named : [];
+  return [{ kind: "intro", as: "role", role, named: asked, single: isSingle(points) }, ...points];
 }

@@ -95,6 +95,7 @@ export const whoNowAlone: Frames = [
 ];
 /** The work sought is of another field. */
 export const whoChange: Frames = [
+  "Since {since} I have worked as {held} at {org}.",
   "I currently work as {held} at {org}.",
   "At present I work as {held} at {org}.",
 ];

@@ -21,20 +21,37 @@ export const introsThere: Frames = ["Some examples of my work there:", "From my 
 /** Before points of one employer whom nothing has named yet, whether the work goes on or is over. */
 export const introsAt: Frames = ["Some examples of my work at {org}:", "From my work at {org}:"];
 /** Before points of who works for nobody. */
-export const introsAlone: Frames = ["Some examples of my work:", "Some of my work:"];
+export const introsAlone: Frames = [
+  "Some examples of my work:",
+  "Some of my work:",
+  "From my work:",
+];
 /** Before points of no employer. */
 export const introsOpen: Frames = [
   "Some examples of my work so far:",
   "Some of what I have done so far:",
+  "From my work so far:",
 ];
 /** Before work of one earlier job. */
 export const introsBefore: Frames = [
+  "Before that, from {since} to {until}, as {held} at {org}:",
   "Before that, as {held} at {org}:",
   "Earlier, as {held} at {org}:",
   "Earlier, at {org}:",
 ];
 /** Before work of one other job. */
-export const introsOther: Frames = ["As {held} at {org}:", "At {org}:"];
+export const introsOther: Frames = [
+  "As {held} at {org}, from {since} to {until}:",
+  "As {held} at {org}:",
+  "At {org}:",
+];
+/** Before lines from anywhere in the resume that carry something required of which nothing has told. */
+export const introsElse: Frames = ["What else you ask for:"];
+/** Earlier jobs of the trade of which no point tells. */
+export const posts: Frames = [
+  "Before that, from {since} to {until}, I worked as {held} at {org}.",
+  "Before that I worked as {held} at {org}.",
+];
 /** Before work of earlier jobs, below the work of one employer. */
 export const introsEarlier: Frames = ["Before that:", "From my earlier work:"];
 /** Before other work, below the work of one employer. */
@@ -43,6 +60,7 @@ export const introsBeside: Frames = ["Some of my other work:", "From my other wo
 export const pointsThere: Frames = ["• {Line}"];
 /** A point that tells of a role: where it was, and lines of the resume. */
 export const pointsOfRole: Frames = [
+  "• {Title}, {org} ({since} to {until}): {line}",
   "• {Title}, {org}: {line}",
   "• {Org}: {line}",
   "• {Title}: {line}",

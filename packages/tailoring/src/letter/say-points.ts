@@ -4,8 +4,8 @@ import { calmCapitals, withoutStars } from "../words/names.ts";
 import { joinList } from "../words/phrases.ts";
 import * as pointFrames from "./point-frames.data.ts";
 import type { Slot } from "./letter-plan.ts";
-import { titleAlone } from "./role-words.ts";
-import { factsOf, remember, roleValues } from "./say-lines.ts";
+import { titleAlone, yearsOf } from "./role-words.ts";
+import { factsOf, remember, roleFacts, roleValues } from "./say-lines.ts";
 import type { Telling } from "./say-lines.ts";
 import type { Told } from "./told.ts";
 import { say } from "./voice.ts";
@@ -19,14 +19,18 @@ function isJustSaid({ said }: Voice, { held = "", org = "" }: Values): boolean {
 }
 
 /** What is asked for and told, before the points. */
-function sayNamed(voice: Voice, { named, role }: Intro): Sentence | undefined {
+function sayNamed(voice: Voice, intro: Intro): Sentence | undefined {
+  const { named, role } = intro;
   const values = role === undefined ? {} : roleValues(role);
   const { org = "" } = values;
   if (named.length === 0 || role === undefined || org === "") return undefined;
   const asks = named.map(({ ask }) => ask);
   return say(voice, {
     slot: "intro",
-    frames: isJustSaid(voice, values) ? pointFrames.introsNamed : pointFrames.introsNaming,
+    frames: leading(
+      isJustSaid(voice, values) ? pointFrames.introsNamed : pointFrames.introsNaming,
+      intro,
+    ),
     values: {
       asks: joinList(
         asks.map(({ text }) => text),
@@ -40,10 +44,16 @@ function sayNamed(voice: Voice, { named, role }: Intro): Sentence | undefined {
   });
 }
 
+/** Frames that lead in to as many points as follow: "some" are no single one. */
+function leading(given: readonly string[], { single }: Intro): readonly string[] {
+  return single ? given.filter((frame) => !/\bSome\b/u.test(frame)) : given;
+}
+
 const introFrames: Readonly<Record<Intro["as"], readonly string[]>> = {
   role: pointFrames.introsOpen,
   earlier: pointFrames.introsEarlier,
   beside: pointFrames.introsBeside,
+  else: pointFrames.introsElse,
 };
 
 /** Before points of one role: where they come from, which needs no name where it was just named. */
@@ -51,29 +61,30 @@ function sayPlaceOf(voice: Voice, telling: Telling, intro: Intro): Sentence | un
   const { as, role } = intro;
   if (role === undefined) return undefined;
   const slot = "intro";
-  const { held = "", org = "" } = roleValues(role);
+  const { held = "", org = "", since = "", until = "" } = roleValues(role);
   if (as === "role" && isJustSaid(voice, { held, org }))
     return say(voice, {
       slot,
-      frames: org === "" ? pointFrames.introsAlone : pointFrames.introsThere,
+      frames: leading(org === "" ? pointFrames.introsAlone : pointFrames.introsThere, intro),
       values: {},
       factIds: [],
       form: true,
     });
   // What was introduced before is named by where it was.
-  const values = { held: telling.introduced.has(role.id) ? "" : held, org };
+  const values = { held: telling.introduced.has(role.id) ? "" : held, org, since, until };
   const given = {
     role: pointFrames.introsAt,
     earlier: pointFrames.introsBefore,
     beside: pointFrames.introsOther,
+    else: pointFrames.introsElse,
   };
   return say(voice, {
     slot,
     again: true,
-    frames: given[as],
+    frames: leading(given[as], intro),
     values,
     factIds: [role.orgAddress],
-    factsOf: { held: [role.titleAddress] },
+    factsOf: roleFacts(role),
   });
 }
 
@@ -84,7 +95,7 @@ export function sayIntro(voice: Voice, telling: Telling, intro: Intro): Sentence
     telling.last = intro.role;
     return [placed];
   }
-  const given = introFrames[intro.as];
+  const given = leading(introFrames[intro.as], intro);
   const said = say(voice, { slot: "intro", frames: given, values: {}, factIds: [], form: true });
   return said === undefined ? [] : [said];
 }
@@ -98,10 +109,11 @@ function withoutBracket(text: string): string {
 }
 
 /** Title and employer as they stand behind a point; a title that was named is not named again. */
-function placeOf(role: SourceRole, { introduced }: Telling): { title: string; org: string } {
+function placeOf(role: SourceRole, { introduced }: Telling): Values {
   const org = roleValues(role)["org"] === "" ? "" : calmCapitals(withoutBracket(role.org));
   const isSaid = introduced.has(role.id) || (org !== "" && role.title.includes(role.org));
-  return { org, title: isSaid ? "" : calmCapitals(withoutBracket(titleAlone(role.title))) };
+  const title = isSaid ? "" : calmCapitals(withoutBracket(titleAlone(role.title)));
+  return { org, title, ...yearsOf(role) };
 }
 
 type Point = Extract<Slot, { readonly kind: "point" }>;
@@ -127,7 +139,7 @@ function sayOfRole(voice: Voice, telling: Telling, all: readonly Told[]): Senten
     frames: isThere ? pointFrames.pointsThere : pointFrames.pointsOfRole,
     values: { ...placeOf(role, telling), line: ended(all.map(({ did }) => did).join(". ")) },
     factIds: all.flatMap(factsOf),
-    factsOf: titleFact(role),
+    factsOf: { ...roleFacts(role), ...titleFact(role) },
   });
   return said === undefined || all.length === 1 ? said : { ...said, parts: partsOf(said, all) };
 }
@@ -162,4 +174,20 @@ export function sayPoint(voice: Voice, telling: Telling, { told, beside }: Point
     return [said];
   }
   return [];
+}
+
+/** An earlier job by its title, where it was and when. */
+export function sayPost(voice: Voice, telling: Telling, role: SourceRole): Sentence[] {
+  if (telling.introduced.has(role.id)) return [];
+  const said = say(voice, {
+    slot: "post",
+    again: true,
+    frames: pointFrames.posts,
+    values: roleValues(role),
+    factIds: [role.titleAddress, role.orgAddress],
+    factsOf: roleFacts(role),
+  });
+  if (said === undefined) return [];
+  telling.introduced.add(role.id);
+  return [said];
 }

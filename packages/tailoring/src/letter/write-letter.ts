@@ -4,7 +4,7 @@ import { foldText } from "@savile/taxonomy";
 import type { Sentence } from "../input/draft.ts";
 import { memo } from "../text/memo.ts";
 import type { Source } from "../match/source.ts";
-import { calmCapitals } from "../words/names.ts";
+import { calmCapitals, calmName } from "../words/names.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import { chooserFor } from "./choose.ts";
 import { signOff } from "./closing.ts";
@@ -83,7 +83,7 @@ function headOf(context: LetterContext): LetterDraft["letter"] {
     location: company === "" ? "" : placeLine(posting.location ?? ""),
     salutation: salutationOf(context),
     closing: signOff(context),
-    signature: resume.name,
+    signature: calmName(resume.name),
   };
 }
 

@@ -64,3 +64,12 @@ export function calmCapitals(name: string): string {
     })
     .join(" ");
 }
+
+/** The name of a person in capitals ("ANN O'SHEA-LEE") as one signs with it. */
+export function calmName(name: string): string {
+  const calm = calmCapitals(name);
+  if (calm === name) return name;
+  return calm
+    .replace(/(?<=[-'’.])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase())
+    .replace(/\bMc\p{Ll}(?=\p{Ll})/gu, (start) => `Mc${start.slice(2).toUpperCase()}`);
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { buildResume } from "../testing/build-resume.ts";
+import type { ResumeSketch } from "../testing/build-resume.ts";
+import { tailored } from "../testing/tailored.ts";
+
+async function letterFor(sketch: ResumeSketch, posting: string): Promise<string> {
+  const { letter } = await tailored(buildResume(sketch), posting);
+  return letter.letter.paragraphs.map(({ text }) => text).join("\n");
+}
+
+const posting = `Kitchen Supervisor
+
+Copper Ladle Catering, Hull
+
+What you will do
+- Supervise the cold section
+- Order stock
+
+What we need
+- Three years of experience in kitchens
+- Experience with allergen labelling
+- You can lift 20 kg`;
+
+const cook: ResumeSketch = {
+  name: "ROSA O'DELL-WYNN",
+  jobs: [
+    {
+      title: "Cook",
+      company: "Harbour Canteen",
+      start: "2022",
+      end: "present",
+      bullets: [
+        "Cook 140 lunches a day with two others",
+        "Cut food waste by 18% with a new order sheet",
+        "Train new staff on the cold section",
+        "Keep the fridge records",
+        "Plan menus for the week",
+        "Check deliveries against orders",
+        "Carry out allergen labelling of 60 dishes",
+      ],
+    },
+    {
+      title: "Cook",
+      company: "Elm Inn",
+      start: "2018",
+      end: "2021",
+      bullets: [],
+    },
+  ],
+};
+
+test("what carries a demand is told, and an earlier job of the trade with its years", async () => {
+  const text = await letterFor(cook, posting);
+  expect(text).toContain("allergen labelling of 60 dishes");
+  expect(text).toContain("from 2018 to 2021");
+  expect(text).toContain("Elm Inn");
+});
+
+test("a demand that only the summary carries is told below its own lead-in, once", async () => {
+  const text = await letterFor(
+    { ...cook, summary: "Cook with a light hand. Able to lift 20 kg all day." },
+    posting,
+  );
+  expect(text.split("What else you ask for:")).toHaveLength(2);
+  expect(text).toContain("• Able to lift 20 kg all day");
+});
+
+test("nothing leads in to nothing, and nobody signs in capitals", async () => {
+  const { letter } = await tailored(buildResume(cook), posting);
+  const text = letter.letter.paragraphs.map((one) => one.text).join("\n");
+  expect(text).not.toContain("What else you ask for:");
+  expect(letter.letter.signature).toBe("Rosa O'Dell-Wynn");
+});
