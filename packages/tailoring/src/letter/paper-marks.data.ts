@@ -9,7 +9,7 @@ const happened =
 const until = "(?:since|from|in|on|to|till|until|through|thru|by|at|for|due)";
 /** Names of a paper's number. */
 const number =
-  "(?:(?:reg(?:istration)?|accreditation|certificate|licen[sc]e|member(?:ship)?|card|roll|pin)\\.? ?)?(?:no|nr|number|#)\\.?";
+  "(?:(?:reg(?:istration)?|accreditation|roll|pin)\\.? ?)?(?:no|nr|number|#)\\.?|(?:reg|roll|pin)\\.?";
 
 export interface PaperMark {
   readonly mark: RegExp;
@@ -46,7 +46,10 @@ export const paperMarks: readonly PaperMark[] = [
   { mark: new RegExp(`(?:[,\\s(]+(?:${happened}|${until}))+$`, "iu"), as: "" },
   // Its number, with or without the label; "licence no" alone says that there is none.
   {
-    mark: new RegExp(`,?\\s+${number}:?\\s?[\\p{L}/-]{0,5}\\s?[\\p{L}/-]*\\d[\\p{L}\\d/-]*$`, "iu"),
+    mark: new RegExp(
+      `,?\\s+(?:${number}):?\\s?[\\p{L}/-]{0,5}\\s?[\\p{L}/-]*\\d[\\p{L}\\d/-]*$`,
+      "iu",
+    ),
     as: "",
   },
   { mark: /,?\s+(?:reg(?:istration)?|accreditation)\.?\s?(?:no|nr|number)\.?$/iu, as: "" },

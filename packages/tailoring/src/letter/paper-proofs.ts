@@ -115,7 +115,9 @@ function askedParts({ source, plan }: LetterContext): Part[] {
           .filter((one) => isPaperOf(requirement, one, line) && !isTool(one))
           .map(neat)
           .filter(isWhole);
-        return text === undefined ? [] : [{ text, address, requirement }];
+        return text === undefined
+          ? []
+          : [asRegistered({ text, address, requirement }, line, source)];
       });
       return part === undefined ? [] : [part];
     });
@@ -129,12 +131,18 @@ function rankOf({ level }: Requirement): number {
 const paperHead =
   /\b(?:tickets?|cards?|registrations?|registered|licen[sc]es?|licensing|certs?|certifi\p{L}+|accreditations?|memberships?|professional (?:status|bod(?:y|ies)))\b/iu;
 
-/** Below a head of registrations the name of a body says with whom one is registered: "NMBI". */
+/** "NMBI", "NMBI: Midwives Division": a body by its initials, and the part of its register. */
+const ofBody = /^(\p{Lu}{3,8})(?:: (\p{Lu}[^:;]*))?$/u;
+
+/** Where registrations are told of, the initials of a body say with whom one is registered. */
 function asRegistered(part: Part, { entry }: SourceLine, source: Source): Part {
+  const [, body = "", division] = ofBody.exec(part.text) ?? [];
   const head = source.byAddress.get(`${entry}.title`);
-  if (head === undefined || !/\bregist/iu.test(head.text) || !/^\p{Lu}{3,7}$/u.test(part.text))
-    return part;
-  return { ...part, text: `registered with ${part.text}`, head: head.address };
+  const isTold = head !== undefined && /\bregist/iu.test(head.text);
+  const isAsked = division !== undefined && /\bregist/iu.test(part.requirement?.text ?? "");
+  if (body === "" || !(isTold || isAsked)) return part;
+  const text = `registered with ${body}${division === undefined ? "" : ` (${division})`}`;
+  return { ...part, text, ...(isTold ? { head: head.address } : {}) };
 }
 
 /** Lines that hold papers of the trade: certificates, and what stands below a head that names them. */
@@ -196,14 +204,16 @@ function papersIn(parts: readonly Part[]): Proof {
     part,
     name: paperName(part.text, part.requirement?.text ?? ""),
   }));
-  const been = named.filter(({ name }) => name?.person === true);
+  const been = named.filter(
+    ({ part, name }) => name?.person === true || part.text.startsWith("registered with "),
+  );
   const held = named.filter((one) => !been.includes(one));
   const names = held.flatMap(({ name }) => (name?.isOwn === true ? name.text : []));
   return {
     text: joinItems(held.map(({ part }) => part.text)),
     // One without a name of its own leaves all as they are written.
     one: names.length === held.length ? joinItems(names) : "",
-    person: joinItems(been.flatMap(({ name }) => name?.text ?? [])),
+    person: joinItems(been.map(({ part, name }) => name?.text ?? part.text)),
     factIds: [...new Set(parts.flatMap(({ address, head }) => [address, ...(head ? [head] : [])]))],
     requirements: parts.flatMap(({ requirement }) => requirement ?? []),
   };

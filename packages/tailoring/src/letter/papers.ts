@@ -25,9 +25,9 @@ const surely = 0.8;
 const mostPapers = 4;
 const mostOfItem = 5;
 
-/** Where papers stand: among certificates, memberships, studies, or what stands below with no place of its own. */
+/** Where papers stand: among certificates, memberships, studies, or what stands below with no place of its own; who gave one is none. */
 export function isPaperPlace({ address }: SourceLine): boolean {
-  return /^(?:crt|mem|edu|add)\d/u.test(address);
+  return /^(?:crt|mem|edu|add)\d/u.test(address) && !address.endsWith(".issuer");
 }
 
 /** What is said of the paper before it, and is none by itself: "CDHO registration, general certificate, in good standing". */
