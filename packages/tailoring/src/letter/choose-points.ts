@@ -1,7 +1,7 @@
 import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
 import { analyse } from "../match/analyse.ts";
 import { sameFamily } from "../match/title-family.ts";
-import type { SourceRole } from "../match/source.ts";
+import type { SourceLine, SourceRole } from "../match/source.ts";
 import { coreOf, isTool } from "../plan/core-of-line.ts";
 import { isLearner } from "../write/learner-title.ts";
 import type { Ask } from "./asks.ts";
@@ -11,7 +11,7 @@ import { valueOf } from "./material.ts";
 import type { Material } from "./material.ts";
 import { isOfNoJob } from "./list-deeds.ts";
 import { covering, postsOf, whatElse } from "./cover-points.ts";
-import { carriedByLines, dutiesByLines, isCarriedBy } from "./coverage.ts";
+import { carriedByLines, dutiesByLines, isCarriedBy, isSaidBy } from "./coverage.ts";
 import { namedAsks, saysIt } from "./named-asks.ts";
 import { tellsDeed } from "./point-lines.ts";
 import { hasProof } from "./proofs.ts";
@@ -300,8 +300,7 @@ export function pointsOf(
   const named = namedAsks(material.asks, toldBy(here));
   const as = here.length === 0 ? "role" : earlierOrBeside(others, main);
   const shownHere = [...here, ...away];
-  const lines = toldBy(shownHere).map(({ entry }) => entry.line);
-  const open = carried.filter((one) => !isCarriedBy(one, lines));
+  const open = carried.filter((one) => !isSaidBy(one, saidLines(shownHere, opening, context)));
   const work = [
     ...ledByRole(main, named, here),
     ...ledBy(as, away),
@@ -309,6 +308,26 @@ export function pointsOf(
     ...postsOf(context, nearRoles(context), toldBy(shownHere), opening),
   ];
   return isListsFirst ? [...lists, ...work] : [...work, ...lists];
+}
+
+/** What points, the titles above them and the writer's own words say. */
+function saidLines(
+  shown: readonly Slot[],
+  opening: SourceRole | undefined,
+  { source, own }: LetterContext,
+): SourceLine[] {
+  const told = toldBy(shown).map(({ entry }) => entry);
+  const roles = new Set([...told.map(({ role }) => role), ...(opening ? [opening] : [])]);
+  const addresses = [
+    ...[...roles].map(({ titleAddress }) => titleAddress),
+    ...told.map(({ line }) => line.address),
+  ];
+  const lines = addresses.flatMap((address) => source.byAddress.get(address) ?? []);
+  const sentences = own.flatMap(({ text, address }) => {
+    const line = source.byAddress.get(address);
+    return line === undefined ? [] : [{ ...line, address: "", text, ...analyse(text, false) }];
+  });
+  return [...lines, ...sentences];
 }
 
 function earlierOrBeside(

@@ -1,10 +1,12 @@
 import type { SourceRole } from "../match/source.ts";
-import { withoutStop } from "../words/phrases.ts";
+import { withoutStop, wordCount } from "../words/phrases.ts";
 import { namesSomebody } from "../words/somebody.ts";
+import { openerOf } from "../words/verbs.ts";
 import type { LetterContext } from "./context.ts";
 import { isCarriedBy, linesElsewhere, rolesOfYears } from "./coverage.ts";
 import type { Carried } from "./coverage.ts";
 import type { Slot } from "./letter-plan.ts";
+import { isKeptBack } from "./own-words.ts";
 import { pointsIn } from "./point-lines.ts";
 import type { Told } from "./told.ts";
 
@@ -29,10 +31,19 @@ export function covering(
 
 const mostElse = 2;
 
+/** "Front office leader with eleven years": who one is opens a summary, and is no answer below others. */
+function opensOnSomebody(text: string): boolean {
+  const [head = ""] = text.split(/,| (?:with|who|in|from|of|for|since|at|on) /u);
+  return openerOf(text) === undefined && namesSomebody(head) && wordCount(head) <= mostOfTitle;
+}
+
+const mostOfTitle = 5;
+
 /** What carries something required that no point carries, from a summary or a section of one's own. */
 export function whatElse({ source, own }: LetterContext, open: readonly Carried[]): Slot[] {
   const points = linesElsewhere(source, open)
     .filter(({ line }) => !own.some(({ text }) => text.includes(withoutStop(line.text))))
+    .filter(({ line: { text } }) => !isKeptBack(text) && !opensOnSomebody(text))
     .flatMap((entry) => pointsIn(entry).slice(0, 1))
     .slice(0, mostElse)
     .map((told): Slot => ({ kind: "point", told, beside: [], extra: false }));

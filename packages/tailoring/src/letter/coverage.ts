@@ -50,6 +50,20 @@ export function isCarriedBy({ factIds }: Carried, lines: readonly SourceLine[]):
   return lines.some(({ address }) => factIds.includes(address));
 }
 
+/** Whether one of some lines carries it, or says it in so many words. */
+export function isSaidBy(carried: Carried, lines: readonly SourceLine[]): boolean {
+  const { canonical, text } = carried.requirement;
+  const asked = analyse(text, false).stems;
+  return (
+    isCarriedBy(carried, lines) ||
+    lines.some(
+      ({ hits, stems }) =>
+        hits.some(({ term }) => canonical.includes(term.id)) ||
+        (asked.length > 0 && asked.every((stem) => stems.includes(stem))),
+    )
+  );
+}
+
 /** Where a line stands that is told by nothing else of a letter: a summary, a section of one's own. */
 function isElsewhere({ address, place }: SourceLine): boolean {
   return address === "summary" || (/^add\d+\.l\d/u.test(address) && place !== "title");

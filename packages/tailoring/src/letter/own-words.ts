@@ -176,6 +176,13 @@ export function ownSentences(context: Given): OwnSentence[] {
   return chosen;
 }
 
+const denies = /\b(?:no|not|never|none|cannot|(?:can|do|does|did|have|has|had|wo)n['’]t)\b/iu;
+
+/** Whether a letter leaves a sentence to the resume: what is private, a weakness, or said of what one does not do. */
+export function isKeptBack(text: string): boolean {
+  return isPrivate.test(text) || isWeakness.test(text) || denies.test(text);
+}
+
 function isFit(text: string, before: boolean, context: Given): boolean {
   if (wordCount(text) < fewest || wordCount(text) > mostOfSentence) return false;
   if (!before && [leansOn, leansAtEnd, pointsBack].some((cue) => cue.test(withoutStop(text))))

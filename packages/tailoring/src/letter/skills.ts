@@ -49,7 +49,7 @@ function isEntry({ place, text: given }: SourceLine): boolean {
   const text = withoutAside(given).replace(/\s*\([^()]*\)$/u, "");
   // "Edit video in Camtasia" is done, and no thing to know.
   const isDone = openerOf(text)?.form === "present" && wordCount(text) > 2;
-  return place === "list" && wordCount(text) <= mostWords && !isDone && !/[:;()]/.test(text);
+  return place === "list" && wordCount(text) <= mostWords && !isDone && !/[:;()£$€%]/.test(text);
 }
 
 /** Entries of lists that answer beyond doubt what is asked, for who has nothing else to show. */

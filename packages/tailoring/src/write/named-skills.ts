@@ -1,4 +1,4 @@
-import { everyday, isBrand } from "@savile/taxonomy/lexicon";
+import { everyday, isBrand, titleNouns } from "@savile/taxonomy/lexicon";
 import type { Term } from "@savile/taxonomy/lexicon";
 import type { TermHit } from "../terms/guard.ts";
 import type { Source, SourceLine } from "../match/source.ts";
@@ -118,6 +118,8 @@ function opensOnName(text: string): boolean {
 /** A single word that nothing is known of may be a name. */
 function isCommonWord(text: string, term: Term | undefined): boolean {
   if (term !== undefined) return term.kind !== "language";
+  // Nobody lists a playwright among skills: somebody's name is a program's.
+  if (titleNouns.has(text.toLowerCase())) return false;
   const { noun } = classOf(tokensOf(text.toLowerCase())[0]);
   // Programs are named after short words: "Canvas", "Toast".
   const isLongNoun = noun && text.length >= fewestLetters;
