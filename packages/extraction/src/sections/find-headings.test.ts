@@ -80,3 +80,20 @@ test("the last word of a bold name that was too long for its column heads nothin
     "Technology",
   );
 });
+
+test("a heading below the level of those that name sections names an entry, at their level a section", () => {
+  const first: Partial<Line> = { headingLevel: 1, gap: 2 };
+  const second: Partial<Line> = { headingLevel: 2, gap: 2 };
+  const rows = (sections: Partial<Line>) =>
+    [
+      ["Experience", sections],
+      ["Head Beekeeper", second],
+      ["Golden Comb, 2019 - 2021"],
+      ["Skills", sections],
+      ["Queen rearing"],
+      ["What bees taught me", sections],
+      ["Patience"],
+    ] as const;
+  expect(headingsOf(rows(first))).toEqual(["Experience", "Skills", "What bees taught me"]);
+  expect(headingsOf(rows(second))).toContain("What bees taught me");
+});

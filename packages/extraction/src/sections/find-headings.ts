@@ -158,14 +158,27 @@ function isApart(line: Line): boolean {
   return isSet || !everyday.test(line.text.trim().replace(/:$/, ""));
 }
 
+const mostLevel = 2;
+
+/** The deepest level of a heading that may begin a section: that of most headings whose words are known. */
+function sectionLevel(lines: readonly Line[]): number {
+  const known = lines.flatMap(({ headingLevel, text }) =>
+    headingLevel !== undefined && matchHeading(text)?.exact === true ? [headingLevel] : [],
+  );
+  const isMost = (level: number): boolean =>
+    known.length > 1 && known.filter((one) => one <= level).length > known.length / 2;
+  return [1, mostLevel].find(isMost) ?? mostLevel;
+}
+
 function headingCandidates(lines: readonly Line[], style: Style): Heading[] {
+  const level = sectionLevel(lines);
   return lines.flatMap((line): Heading[] => {
     if (!possible(line) || !isApart(line)) return [];
     const match = matchHeading(line.text);
     if (match === undefined) {
       const sure =
         line.headingLevel !== undefined &&
-        line.headingLevel <= 2 &&
+        line.headingLevel <= level &&
         line.text.split(/\s+/).length <= 6;
       return sure && scoreHeading(line, style, match) >= threshold + 0.5 ? [{ line, match }] : [];
     }

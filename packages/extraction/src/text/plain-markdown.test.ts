@@ -51,3 +51,30 @@ test("a plain text is left as it is", () => {
   const text = "Ada Byron\n* 5 < 6 > 4\n> 3 years | 4 \\# [x] [1]\n";
   expect(plainMarkdown(text)).toBe(text);
 });
+
+test.each([
+  [
+    "chips side by side are a list",
+    "## Skills\n\n`Rust` `Go` `Zig`",
+    "## Skills\n\nRust, Go, `Zig`",
+  ],
+  [
+    "a word of code in a sentence stays",
+    "## Work\n\nran `make` and `lint` daily",
+    "## Work\n\nran `make` and `lint` daily",
+  ],
+  [
+    "a short term goes before what is said of it",
+    "# Ada\n\nBees\n: rearing\n: swarms",
+    "# Ada\n\nBees: rearing, swarms",
+  ],
+  ["a period over an entry is no term", "# Ada\n\n2012-2015\n: HND", "# Ada\n\n2012-2015\n: HND"],
+  ["the mark of a note is no word", "# Ada\n\nKept bees[^1]", "# Ada\n\nKept bees"],
+  [
+    "a break by hand is no sign",
+    "# Ada\n\nKept bees\\\nand hives",
+    "# Ada\n\nKept bees\nand hives",
+  ],
+])("%s", (_name, text, shown) => {
+  expect(plainMarkdown(text)).toBe(shown);
+});

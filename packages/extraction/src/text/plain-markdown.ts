@@ -125,25 +125,51 @@ function withLinks(text: string): string {
 
 /** Tags, quotes, boxes to tick and escapes of a row. */
 function plainRow(row: string): string {
-  return row
-    .replace(
-      /<\/?(?:a|b|br|center|div|em|h[1-6]|hr|i|img|p|small|span|strong|sub|sup|u)\b[^<>\n]{0,500}>/giu,
-      " ",
-    )
-    .replace(/^( *)(?:> ?)+/u, "$1")
-    .replace(/^( *(?:[-*+]|\d{1,2}[.)]) +)\[[ xX]\] +/u, "$1")
-    .replace(/&nbsp;/gu, " ")
-    .replace(/&(?:amp|#38);/gu, "&")
-    .replace(/&(?:quot|#34);/gu, '"')
-    .replace(/&(?:apos|#39|#x27);/giu, "'")
-    .replace(/&lt;/gu, "<")
-    .replace(/&gt;/gu, ">")
-    .replace(/\\(?=[!#()*+.<>[\]_`{}|~-])/gu, "");
+  return (
+    row
+      .replace(
+        /<\/?(?:a|b|br|center|div|em|h[1-6]|hr|i|img|p|small|span|strong|sub|sup|u)\b[^<>\n]{0,500}>/giu,
+        " ",
+      )
+      .replace(/^( *)(?:> ?)+/u, "$1")
+      .replace(/^( *(?:[-*+]|\d{1,2}[.)]) +)\[[ xX]\] +/u, "$1")
+      // Chips side by side: "`Rust` `Go`".
+      .replace(/`([^`\n]{1,60})`[ \t]+(?=`[^`\n]{1,60}`)/gu, "$1, ")
+      .replace(/(?<=\S)\[\^[\w-]{1,20}\](?!:)/gu, "")
+      .replace(/\\$/u, "")
+      .replace(/&nbsp;/gu, " ")
+      .replace(/&(?:amp|#38);/gu, "&")
+      .replace(/&(?:quot|#34);/gu, '"')
+      .replace(/&(?:apos|#39|#x27);/giu, "'")
+      .replace(/&lt;/gu, "<")
+      .replace(/&gt;/gu, ">")
+      .replace(/\\(?=[!#()*+.<>[\]_`{}|~-])/gu, "")
+  );
+}
+
+const definition = /^ {0,3}: {1,3}(\S.{0,59})$/u;
+const term = /^[^\s\d#>*|:-][^\d\n:]{0,39}$/u;
+
+/** A short term and what is said of it on lines below it: "Languages" over ": English" as "Languages: English". */
+function withTerms(rows: readonly string[]): string[] {
+  const out: string[] = [];
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? "";
+    const told: string[] = [];
+    if (term.test(row))
+      for (let next = at + 1; definition.test(rows[next] ?? ""); next += 1)
+        told.push(definition.exec(rows[next] ?? "")?.[1]?.trim() ?? "");
+    out.push(told.length === 0 ? row : `${row.trim()}: ${told.join(", ")}`);
+    at += told.length;
+  }
+  return out;
 }
 
 /** What a page of Markdown shows; any other text stays as it is. */
 export function plainMarkdown(text: string): string {
   if (!isMarkdown(text)) return text;
   const body = withLinks(withoutAsides(withoutHead(text.replace(/\r\n?/gu, "\n"))));
-  return openTables(body.split("\n")).map(plainRow).join("\n");
+  return withTerms(openTables(body.split("\n")))
+    .map(plainRow)
+    .join("\n");
 }

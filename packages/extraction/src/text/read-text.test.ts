@@ -65,3 +65,8 @@ test("entities of a page's source are read as the characters that they stand for
     linesOf(new TextEncoder().encode("R&amp;D at Smith &amp;amp; Sons\nIt&#39;s &#8211; new\n")),
   ).toEqual(["R&D at Smith & Sons", "It's – new"]);
 });
+
+test("emphasis by underscores is no word, and names with them stay", () => {
+  const bytes = new TextEncoder().encode("_Harbour Inn_ (2019)\nsnake_case_name and _x");
+  expect(linesOf(bytes)).toEqual(["Harbour Inn (2019)", "snake_case_name and _x"]);
+});

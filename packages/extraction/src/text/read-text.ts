@@ -30,7 +30,7 @@ function unmark(raw: string): Marked {
   let text = "";
   let at = 0;
   const marks =
-    /\[([^\]\n]+)\]\((\S+?)\)|<((?:https?:|mailto:)[^>\s]+)>|\*\*([^*]+)\*\*|__([^_]+)__|(?<![\w*])\*([^*\s][^*]*)\*(?![\w*])|`([^`]+)`/g;
+    /\[([^\]\n]+)\]\((\S+?)\)|<((?:https?:|mailto:)[^>\s]+)>|\*\*([^*]+)\*\*|__([^_]+)__|(?<![\w*])\*([^*\s][^*]*)\*(?![\w*])|`([^`]+)`|(?<![\w_])_([^_\s][^_]{0,200}?)_(?![\w_])/g;
   const add = (part: string, bold: boolean, italic: boolean): void => {
     if (part === "") return;
     pieces.push({ start: text.length, end: text.length + part.length, bold, italic, size: 10 });
@@ -39,8 +39,13 @@ function unmark(raw: string): Marked {
   for (const match of raw.matchAll(marks)) {
     add(raw.slice(at, match.index), false, false);
     const start = text.length;
-    const shown = match[1] ?? match[3] ?? match[4] ?? match[5] ?? match[6] ?? match[7] ?? "";
-    add(shown, match[4] !== undefined || match[5] !== undefined, match[6] !== undefined);
+    const shown =
+      match[1] ?? match[3] ?? match[4] ?? match[5] ?? match[6] ?? match[7] ?? match[8] ?? "";
+    add(
+      shown,
+      match[4] !== undefined || match[5] !== undefined,
+      (match[6] ?? match[8]) !== undefined,
+    );
     if (match[2] !== undefined) links.push({ start, end: text.length, url: match[2] });
     at = match.index + match[0].length;
   }
