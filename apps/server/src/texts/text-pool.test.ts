@@ -18,8 +18,9 @@ const entry = join(findRoot(), "build/node/text-child.mjs");
 const troubles: string[] = [];
 let pool: TextPool;
 
-function open(): TextPool {
+function open(more: { readonly waited?: () => number } = {}): TextPool {
   pool = createTextPool({
+    ...more,
     entry,
     size: 2,
     idleMs: 60_000,
@@ -78,7 +79,7 @@ describe("texts in another process", () => {
   });
 
   it("that take too long are given up, and the others go on", async () => {
-    const { run } = open();
+    const { run } = open({ waited: () => 0 });
     const stored = { kind: "resume" as const, resume: emptyResume(), claims: [], made: made() };
     const endless = { ...readMarkdownTask, limitMs: 1 };
     const markdown = "# Ada\n".repeat(15_000);
@@ -87,6 +88,18 @@ describe("texts in another process", () => {
     await expect(given).rejects.toMatchObject({ code: "text_too_complex" });
     expect((await other).requirements.length).toBeGreaterThan(0);
     expect((await run(parsePostingTask, jobText, { account: "ada" })).title).toBeDefined();
+  });
+
+  it("that a busy machine held up are no complex ones", async () => {
+    const stored = { kind: "resume" as const, resume: emptyResume(), claims: [], made: made() };
+    const work = { stored, markdown: "# Ada\n".repeat(15_000) };
+    let waited = 0;
+    const held = (): number => {
+      waited += 1;
+      return waited;
+    };
+    const given = open({ waited: held }).run({ ...readMarkdownTask, limitMs: 1 }, work);
+    await expect(given).rejects.toMatchObject({ code: "unavailable" });
   });
 
   it("that nobody waits for are not begun", async () => {

@@ -4,6 +4,7 @@ import { startTextChild } from "./text-child.ts";
 import type { TextChild } from "./text-child.ts";
 import { createTextQueue } from "./text-queue.ts";
 import type { Handlers, TextTask } from "./text-task.ts";
+import { waitedMs } from "./waited-ms.ts";
 
 /** Who asks, what it answers meanwhile, and when nobody waits any more. */
 export interface RunOptions {
@@ -32,6 +33,8 @@ export interface TextPoolOptions {
   readonly idleMs: number;
   /** The most that a child may hold (320). */
   readonly heapMegabytes?: number;
+  /** How long a process has waited for a processor in all; the system's own count without it. */
+  readonly waited?: (pid: number | undefined) => number;
   /** Told what a child died of. */
   readonly troubled: (detail: string) => void;
 }
@@ -63,6 +66,10 @@ interface Slot {
 const startLimitMs = 20_000;
 const maxResident = 350 * 1024 * 1024;
 const maxTries = 2;
+/** A child that waited for a processor may take so many times its limit. */
+const mostWaiting = 5;
+/** Less of the limit than this part is no waiting worth counting. */
+const countedPart = 0.1;
 
 function unavailable(): Refusal {
   return new Refusal("unavailable", { headers: { "retry-after": "2" } });
@@ -72,6 +79,7 @@ function unavailable(): Refusal {
 export function createTextPool(options: TextPoolOptions): TextPool {
   const slots = new Set<Slot>();
   const queue = createTextQueue<Job>();
+  const waitedOf = options.waited ?? waitedMs;
   let closed = false;
   let ids = 0;
 
@@ -80,13 +88,26 @@ export function createTextPool(options: TextPoolOptions): TextPool {
   }
 
   function limit(slot: Slot, job: Job): void {
-    clearTimeout(job.timer);
-    job.timer = setTimeout(() => giveUp(slot, job), slot.ready ? job.limitMs : startLimitMs);
+    const ms = slot.ready ? job.limitMs : startLimitMs;
+    look(slot, job, { ms, from: waitedOf(slot.child.pid), left: mostWaiting * ms });
   }
 
-  function giveUp(slot: Slot, job: Job): void {
+  /** Time in which the child waited for a processor is given back to it: a busy machine makes no text complex. */
+  function look(slot: Slot, job: Job, time: { ms: number; from: number; left: number }): void {
+    clearTimeout(job.timer);
+    job.timer = setTimeout(() => {
+      const now = waitedOf(slot.child.pid);
+      const waited = now - time.from;
+      const left = time.left - waited;
+      if (waited < countedPart * time.ms) giveUp(slot, job, new Refusal("text_too_complex"));
+      else if (left <= 0) giveUp(slot, job, unavailable());
+      else look(slot, job, { ms: waited, from: now, left });
+    }, time.ms);
+  }
+
+  function giveUp(slot: Slot, job: Job, refusal: Refusal): void {
     settle(slot, job);
-    job.refuse(slot.ready ? new Refusal("text_too_complex") : unavailable());
+    job.refuse(slot.ready ? refusal : unavailable());
     slot.ending = true;
     slot.child.kill();
   }
