@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
 import { buyLargestPlan } from "../bench/buy-plan.ts";
 import { signIn } from "../bench/service.ts";
+import { ageMs, freshly } from "./freshly.ts";
 import type { Caller } from "../bench/service.ts";
 
 const uploadSchema = z.object({ upload_id: z.string() });
@@ -43,10 +44,12 @@ async function again<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-async function follow(caller: Caller, sessionId: string): Promise<string> {
+async function follow(caller: () => Promise<Caller>, sessionId: string): Promise<string> {
   const began = Date.now();
   for (;;) {
-    const read = await again(() => caller.get(`/api/v1/generate/sessions/${sessionId}`));
+    const read = await again(async () =>
+      (await caller()).get(`/api/v1/generate/sessions/${sessionId}`),
+    );
     const { status } = statusSchema.parse(read);
     if (/^(?:succeeded|failed|cancelled)$/.test(status) || Date.now() - began > limitMs)
       return status;
@@ -75,23 +78,24 @@ async function bearerAt(url: string, email: string): Promise<string> {
 async function driveOne(urls: readonly [string, string], index: number, runs: number) {
   const email = `scale${index}@example.org`;
   const [first, second] = index % 2 === 0 ? urls : [urls[1], urls[0]];
-  const [here, there] = [
-    await again(() => signIn(first, email)),
-    await again(() => signIn(second, email)),
-  ];
-  await again(() => buyLargestPlan(here));
+  const here = freshly(ageMs, () => again(() => signIn(first, email)));
+  const there = freshly(ageMs, () => again(() => signIn(second, email)));
+  await again(async () => buyLargestPlan(await here()));
   const bytes = new TextEncoder().encode(resumeOf(index));
   const { upload_id } = uploadSchema.parse(
-    await again(() => here.upload("cv.txt", "text/plain", bytes)),
+    await again(async () => (await here()).upload("cv.txt", "text/plain", bytes)),
   );
-  const bearers = [await bearerAt(first, email), await bearerAt(second, email)];
+  const bearers = [
+    freshly(ageMs, () => again(() => bearerAt(first, email))),
+    freshly(ageMs, () => again(() => bearerAt(second, email))),
+  ] as const;
   const statuses: string[] = [];
   const answers: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const key = crypto.randomUUID();
     const { session_id } = acceptedSchema.parse(
-      await again(() =>
-        there.post(
+      await again(async () =>
+        (await there()).post(
           "/api/v1/generate/generate",
           { upload_id, job_description: jobOf(index * 100 + run), template: "modern" },
           { prefer: "respond-async", "idempotency-key": key },
@@ -101,8 +105,8 @@ async function driveOne(urls: readonly [string, string], index: number, runs: nu
     const status = await follow(here, session_id);
     statuses.push(status);
     if (status !== "succeeded") continue;
-    answers.push(await download(second, bearers[1] ?? "", session_id));
-    answers.push(await download(first, bearers[0] ?? "", session_id));
+    answers.push(await download(second, await bearers[1](), session_id));
+    answers.push(await download(first, await bearers[0](), session_id));
   }
   return { statuses, answers };
 }
