@@ -6,6 +6,7 @@ import { root } from "../../scripts/paths.ts";
 import { jumpClocks } from "./clock-jumps.ts";
 import { corruptEach } from "./corruptions.ts";
 import { collideAll } from "./deadlocks.ts";
+import { forgetDeletedAccount } from "./deleted-bytes.ts";
 import { isWhole, lineOf } from "./fault-row.ts";
 import type { FaultRow, SkippedRow } from "./fault-row.ts";
 import { fillOften } from "./full-disks.ts";
@@ -38,6 +39,7 @@ const cases = {
   mails: { usual: 1, run: failMails },
   webhooks: { usual: 1, run: failWebhooks },
   clocks: { usual: 1, run: jumpClocks },
+  deletion: { usual: 1, run: forgetDeletedAccount },
 } satisfies Readonly<Record<string, Case>>;
 
 type CaseName = keyof typeof cases;
