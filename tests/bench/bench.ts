@@ -6,8 +6,10 @@ import { measureEdits } from "./measure-edits.ts";
 import { measureExtraction } from "./measure-extraction.ts";
 import { measureExtractionSpeed } from "./measure-extraction-speed.ts";
 import { measureLayout } from "./measure-layout.ts";
+import { measureMemory } from "./measure-memory.ts";
 import { measureModels } from "./measure-models.ts";
 import { measurePayments } from "./measure-payments.ts";
+import { measureProcessor } from "./measure-processor.ts";
 import { measureReads } from "./measure-reads.ts";
 import { measureRefinement } from "./measure-refinement.ts";
 import { measureReview } from "./measure-review.ts";
@@ -20,16 +22,18 @@ import { measureVerifier } from "./measure-verifier.ts";
 import { measureWords } from "./measure-words.ts";
 import { writeReport } from "./write-report.ts";
 
-/** `npm run bench`: every figure of the README, measured on this machine. */
+/** `npm run bench [-- NAME...]`: every figure of the README, or those named, measured on this machine. */
 await buildNode();
 await buildWeb();
-const measurements = [
+const all = {
   measureTaxonomy,
   measureWords,
   measureStart,
   measureAuthentication,
   measureReads,
+  measureProcessor,
   measureService,
+  measureMemory,
   measureEdits,
   measurePayments,
   measureLayout,
@@ -41,7 +45,12 @@ const measurements = [
   measureExtraction,
   measureExtractionSpeed,
   measureSockets,
-];
+};
+// `npm run bench -- Start Reads` measures only what is named.
+const asked = process.argv.slice(2).map((name) => `measure${name}`);
+const measurements = Object.entries(all)
+  .filter(([name]) => asked.length === 0 || asked.includes(name))
+  .map(([, measure]) => measure);
 const figures = [];
 for (const measure of measurements) {
   const found = await measure();

@@ -20,15 +20,15 @@ export async function measureStart(): Promise<Figure[]> {
       "first start",
       first.startMs / 1000,
       "s",
-      20,
+      8,
       "process start to ready line, new data folder",
     ),
-    atMost("second start", second.startMs / 1000, "s", 5, "same data folder"),
+    atMost("second start", second.startMs / 1000, "s", 2.5, "same data folder"),
     atMost(
       "resident memory at rest",
       memory,
       "MB",
-      400,
+      260,
       "server and children, 10 s after the start",
     ),
   ];
