@@ -10,6 +10,8 @@ export { valueKinds } from "./confidence/value-kinds.ts";
 export type { ValueKind } from "./confidence/value-kinds.ts";
 export { extractionBooks } from "./rule-books.ts";
 export { readPostingFile } from "./postings/read-posting-file.ts";
+export { limitWork } from "./process/limit-work.ts";
+export type { WorkLimit } from "./process/limit-work.ts";
 export { loadTables, loadWords } from "./taxonomy/load-taxonomy.ts";
 export { readRole } from "./entries/read-role.ts";
 export type { RoleText } from "./entries/read-role.ts";

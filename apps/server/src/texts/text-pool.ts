@@ -1,10 +1,11 @@
+import { limitWork } from "@savile/extraction";
+import type { WorkLimit } from "@savile/extraction";
 import { Refusal } from "../errors/refusal.ts";
 import type { Reply } from "./messages.ts";
 import { startTextChild } from "./text-child.ts";
 import type { TextChild } from "./text-child.ts";
 import { createTextQueue } from "./text-queue.ts";
 import type { Handlers, TextTask } from "./text-task.ts";
-import { waitedMs } from "./waited-ms.ts";
 
 /** Who asks, what it answers meanwhile, and when nobody waits any more. */
 export interface RunOptions {
@@ -34,7 +35,7 @@ export interface TextPoolOptions {
   /** The most that a child may hold (320). */
   readonly heapMegabytes?: number;
   /** How long a process has waited for a processor in all; the system's own count without it. */
-  readonly waited?: (pid: number | undefined) => number;
+  readonly waited?: WorkLimit["waited"];
   /** Told what a child died of. */
   readonly troubled: (detail: string) => void;
 }
@@ -52,7 +53,7 @@ interface Job {
   tries: number;
   /** Questions that it waits for; meanwhile its child is free for others. */
   away: number;
-  timer?: NodeJS.Timeout;
+  unlimit?: () => void;
 }
 
 interface Slot {
@@ -66,11 +67,6 @@ interface Slot {
 const startLimitMs = 20_000;
 const maxResident = 350 * 1024 * 1024;
 const maxTries = 2;
-/** A child that waited for a processor may take so many times its limit. */
-const mostWaiting = 5;
-/** Less of the limit than this part is no waiting worth counting. */
-const countedPart = 0.1;
-
 function unavailable(): Refusal {
   return new Refusal("unavailable", { headers: { "retry-after": "2" } });
 }
@@ -79,7 +75,6 @@ function unavailable(): Refusal {
 export function createTextPool(options: TextPoolOptions): TextPool {
   const slots = new Set<Slot>();
   const queue = createTextQueue<Job>();
-  const waitedOf = options.waited ?? waitedMs;
   let closed = false;
   let ids = 0;
 
@@ -88,21 +83,12 @@ export function createTextPool(options: TextPoolOptions): TextPool {
   }
 
   function limit(slot: Slot, job: Job): void {
+    job.unlimit?.();
     const ms = slot.ready ? job.limitMs : startLimitMs;
-    look(slot, job, { ms, from: waitedOf(slot.child.pid), left: mostWaiting * ms });
-  }
-
-  /** Time in which the child waited for a processor is given back to it: a busy machine makes no text complex. */
-  function look(slot: Slot, job: Job, time: { ms: number; from: number; left: number }): void {
-    clearTimeout(job.timer);
-    job.timer = setTimeout(() => {
-      const now = waitedOf(slot.child.pid);
-      const waited = now - time.from;
-      const left = time.left - waited;
-      if (waited < countedPart * time.ms) giveUp(slot, job, new Refusal("text_too_complex"));
-      else if (left <= 0) giveUp(slot, job, unavailable());
-      else look(slot, job, { ms: waited, from: now, left });
-    }, time.ms);
+    const { pid } = slot.child;
+    job.unlimit = limitWork({ pid, ms, waited: options.waited }, (isHeldUp) =>
+      giveUp(slot, job, isHeldUp ? unavailable() : new Refusal("text_too_complex")),
+    );
   }
 
   function giveUp(slot: Slot, job: Job, refusal: Refusal): void {
@@ -113,7 +99,7 @@ export function createTextPool(options: TextPoolOptions): TextPool {
   }
 
   function settle(slot: Slot, job: Job): void {
-    clearTimeout(job.timer);
+    job.unlimit?.();
     slot.jobs.delete(job.id);
   }
 
@@ -139,7 +125,7 @@ export function createTextPool(options: TextPoolOptions): TextPool {
 
   function ask(slot: Slot, job: Job, { call, name, value }: Extract<Reply, { kind: "ask" }>): void {
     job.away += 1;
-    clearTimeout(job.timer);
+    job.unlimit?.();
     const { id } = job;
     const part = (piece: unknown): void =>
       slot.child.send({ kind: "part", id, call, value: piece });

@@ -4,6 +4,7 @@ import type { ExtractionFailure } from "@savile/model";
 import type { ExtractOptions, NotedExtraction } from "../extract/extract.ts";
 import { answerSchema } from "./messages.ts";
 import { startChild } from "./start-child.ts";
+import { limitWork } from "../process/limit-work.ts";
 import { residentBytes, watchMemory } from "../process/watch-memory.ts";
 
 /**
@@ -136,14 +137,15 @@ export class ReadingPool {
     worker.child.channel?.ref();
     job.attempts += 1;
     const { limits } = this.options;
-    const timer = setTimeout(() => this.kill(worker, { code: "timeout" }), limits?.wallMs ?? 8_000);
-    const watch = watchMemory(
-      worker.child.pid ?? 0,
-      limits?.residentBytes ?? 512 * 1024 * 1024,
-      () => this.kill(worker, { code: "too_complex", detail: "memory" }),
+    const { pid } = worker.child;
+    const unlimit = limitWork({ pid, ms: limits?.wallMs ?? 8_000 }, () =>
+      this.kill(worker, { code: "timeout" }),
+    );
+    const watch = watchMemory(pid ?? 0, limits?.residentBytes ?? 512 * 1024 * 1024, () =>
+      this.kill(worker, { code: "too_complex", detail: "memory" }),
     );
     worker.stopWatch = () => {
-      clearTimeout(timer);
+      unlimit();
       watch();
     };
     worker.child.send(requestOf(job));
