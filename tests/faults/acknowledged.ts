@@ -147,12 +147,19 @@ export async function writeUntilGone(
   await Promise.all([accounts(), accounts(), uploads()]);
 }
 
+/** Waits as long as an answer says: where so many are let in a minute, it may be the rest of that minute. */
+async function comeAgain(answer: Response): Promise<void> {
+  const seconds = Number(answer.headers.get("retry-after") ?? 0);
+  await sleep(Math.max(200, seconds * 1_000));
+}
+
 /** The status of an answer; a busy server is asked again. */
 async function statusOf(url: string, init: RequestInit): Promise<number> {
   for (let tries = 1; ; tries += 1) {
-    const { status } = await fetch(url, init);
+    const answer = await fetch(url, init);
+    const { status } = answer;
     if ((status !== 503 && status !== 429) || tries === mostTries) return status;
-    await sleep(200);
+    await comeAgain(answer);
   }
 }
 
@@ -168,7 +175,7 @@ async function renewed(url: string, { access, refresh }: SignedIn): Promise<stri
     });
     if (answer.ok) return authSchema.parse(await answer.json()).access_token;
     if (answer.status !== 503 && answer.status !== 429) return null;
-    await sleep(200);
+    await comeAgain(answer);
   }
   return null;
 }
