@@ -76,6 +76,10 @@ test.describe("a download that fails", () => {
     if (await agree.isVisible()) await agree.click();
     await expect(page.getByText("Trying again (2 of 3)")).toBeVisible();
     await expect(page.getByRole("button", { name: "Download PDF" })).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Download", exact: true })).toBeDisabled();
+    await page.getByRole("button", { name: "More actions" }).click();
+    await expect(page.getByRole("menuitem", { name: "Download All" })).toBeDisabled();
+    await page.keyboard.press("Escape");
     await expect(page.getByRole("main").getByRole("alert")).toContainText(
       "Server error during document generation. This may be due to high demand.",
     );

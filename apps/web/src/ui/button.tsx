@@ -35,18 +35,19 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "className">
   readonly wide?: boolean;
   /** The side on which another button continues this one. */
   readonly joined?: "start" | "end";
-  /** Shows that the click is being worked on; the label stays in place. */
+  /** Shows that the click is being worked on; label and focus stay in place, and another click does nothing. */
   readonly busy?: boolean;
 }
 
 export function Button(props: ButtonProps) {
   const { look = "secondary", size = "normal", wide, joined, busy, ...others } = props;
-  const { children, disabled, ...rest } = others;
+  const { children, onClick, ...rest } = others;
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled === true || busy === true}
+      {...(busy === true ? { "aria-disabled": true } : {})}
+      onClick={busy === true ? (event) => event.preventDefault() : onClick}
       className={clsx(
         base,
         looks[look],

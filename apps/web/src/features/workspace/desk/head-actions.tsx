@@ -59,7 +59,7 @@ export function HeadActions({ work, desk, downloads, onLocked }: HeadActionsProp
         />
       </Suspense>
       <Suspense fallback={<span className="w-10" />}>
-        <MoreMenu work={work} desk={desk} onDownloadAll={downloadAll} />
+        <MoreMenu work={work} desk={desk} busy={busy} onDownloadAll={downloadAll} />
       </Suspense>
     </div>
   );

@@ -20,6 +20,8 @@ import { usePrint } from "./use-print.ts";
 export interface MoreMenuProps {
   readonly work: Work;
   readonly desk: DeskState;
+  /** A file is being made. */
+  readonly busy: boolean;
   readonly onDownloadAll: () => void;
 }
 
@@ -42,7 +44,7 @@ export function MoreMenu(props: MoreMenuProps) {
         <Printer className={icon} aria-hidden="true" />
         {say("bar.print")}
       </MenuRow>
-      <MenuRow onSelect={props.onDownloadAll}>
+      <MenuRow disabled={props.busy} onSelect={props.onDownloadAll}>
         <FolderDown className={icon} aria-hidden="true" />
         {sayDownload("menu.all")}
       </MenuRow>

@@ -46,7 +46,10 @@ function Used({ used, limit }: { readonly used: number; readonly limit: number }
   );
 }
 
-interface RowsProps extends Pick<DownloadMenuProps, "sessionId" | "onDownload" | "onLocked"> {
+interface RowsProps extends Pick<
+  DownloadMenuProps,
+  "sessionId" | "busy" | "onDownload" | "onLocked"
+> {
   readonly embed: boolean;
   readonly onEmbed: (embed: boolean) => void;
   readonly proof: boolean;
@@ -55,7 +58,7 @@ interface RowsProps extends Pick<DownloadMenuProps, "sessionId" | "onDownload" |
 
 /** Both documents in every format; those of larger plans say so. */
 function Rows(props: RowsProps) {
-  const { sessionId, onDownload, onLocked, embed, onEmbed, proof, onProof } = props;
+  const { sessionId, busy, onDownload, onLocked, embed, onEmbed, proof, onProof } = props;
   const list = useQuery(exportsQuery(sessionId));
   const formats = list.data?.formats ?? [
     { id: "pdf" as const, tier_required: "free" as const, available: true },
@@ -68,6 +71,7 @@ function Rows(props: RowsProps) {
           {formats.map(({ id: format, tier_required: plan, available }) => (
             <MenuRow
               key={format}
+              disabled={busy}
               onSelect={() =>
                 available
                   ? onDownload({
@@ -93,7 +97,7 @@ function Rows(props: RowsProps) {
         </div>
       ))}
       <MenuLine />
-      <MenuRow onSelect={() => onDownload({ kind: "all", proof })}>
+      <MenuRow disabled={busy} onSelect={() => onDownload({ kind: "all", proof })}>
         <FolderDown className="size-4 text-ink-3" aria-hidden="true" />
         {say("menu.allRow")}
       </MenuRow>
@@ -147,7 +151,7 @@ export function DownloadMenu(props: DownloadMenuProps) {
       <Menu
         open={isOpen || asked}
         onOpenChange={(next) => {
-          setOpen(next);
+          setOpen(next && !busy);
           if (asked) closeLayer();
         }}
         trigger={
@@ -155,6 +159,7 @@ export function DownloadMenu(props: DownloadMenuProps) {
             look="primary"
             size="small"
             aria-label={say("menu.download")}
+            aria-disabled={busy}
             {...(roomy ? { joined: "start" } : { busy })}
           >
             {roomy ? null : icon}
@@ -164,6 +169,7 @@ export function DownloadMenu(props: DownloadMenuProps) {
       >
         <Rows
           sessionId={sessionId}
+          busy={busy}
           onDownload={onDownload}
           onLocked={onLocked}
           embed={embed}

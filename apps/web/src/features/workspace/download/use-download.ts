@@ -67,6 +67,7 @@ export function useDownload(work: Work): Downloads {
   const [asked, setAsked] = useState<Wanted | null>(null);
   const [agreed, setAgreed] = useState("");
   const stop = useRef<AbortController | null>(null);
+  const isBusy = useRef(false);
   const store = use(WorkStoreContext);
   const { mutate } = useMutation({
     mutationFn: async (wanted: Wanted) => {
@@ -89,7 +90,10 @@ export function useDownload(work: Work): Downloads {
         announce(failureText(error), "assertive");
       }
     },
-    onSettled: () => client.invalidateQueries({ queryKey: exportsQuery(id).queryKey }),
+    onSettled: () => {
+      isBusy.current = false;
+      return client.invalidateQueries({ queryKey: exportsQuery(id).queryKey });
+    },
   });
   const unproven = textOf(work);
   // What is asked about is what the documents hold once they are stored.
@@ -97,15 +101,23 @@ export function useDownload(work: Work): Downloads {
   useEffect(() => {
     newest.current = unproven;
   }, [unproven]);
+  function make(wanted: Wanted): void {
+    isBusy.current = true;
+    mutate(wanted);
+  }
   function ask(wanted: Wanted): void {
     if (newest.current !== "" && newest.current !== agreed) setAsked(wanted);
-    else mutate(wanted);
+    else make(wanted);
   }
   async function start(wanted: Wanted): Promise<void> {
+    // A second file would take the place of the first, which could not be cancelled any more.
+    if (isBusy.current) return;
+    isBusy.current = true;
     if (store !== null && store.get().save.kind !== "saved") {
       setState({ kind: "busy", wanted, attempt: 1 });
     }
     const isSaved = await saveFirst(id, store);
+    isBusy.current = false;
     setState(isSaved ? { kind: "idle" } : { kind: "unsaved", wanted });
     if (isSaved) ask(wanted);
   }
@@ -122,7 +134,7 @@ export function useDownload(work: Work): Downloads {
       if (asked === null) return;
       setAgreed(unproven);
       setAsked(null);
-      mutate(asked);
+      make(asked);
     },
     decline: () => setAsked(null),
     cancel: () => {
