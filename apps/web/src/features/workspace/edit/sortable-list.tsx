@@ -1,11 +1,4 @@
-import {
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  closestCenter,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
+import { DndContext, PointerSensor, closestCenter, useSensor, useSensors } from "@dnd-kit/core";
 import type { Announcements, DragEndEvent, Modifier } from "@dnd-kit/core";
 import {
   SortableContext,
@@ -18,6 +11,7 @@ import { GripVertical } from "lucide-react";
 import { memo } from "react";
 import type { ReactNode } from "react";
 import { say } from "./messages.ts";
+import { RowKeys } from "./row-keys.ts";
 
 /** A list runs downwards: what is dragged stays in its column. */
 const downOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
@@ -139,7 +133,7 @@ export const SortableList = memo(function SortableList(props: SortableListProps)
   const { ids, nameOf, onMove, children, disabled, marked, className, rowClass } = props;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, {
+    useSensor(RowKeys, {
       coordinateGetter: sortableKeyboardCoordinates,
       // While a slow scroll is under way the row is still over its old place; dropped then, it would stay there.
       scrollBehavior: "instant",
