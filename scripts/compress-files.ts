@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Kinds of files that gain by it; fonts and pictures are compressed already. */
-const texts = /\.(?:html|js|css|svg|json|txt|webmanifest)$/;
+/** Kinds of files that gain by it; fonts of screens and pictures are compressed already. */
+const texts = /\.(?:html|js|css|svg|json|txt|webmanifest|ttf)$/;
 /** Below this the names of the coding cost more than it saves. */
 const smallest = 256;
 

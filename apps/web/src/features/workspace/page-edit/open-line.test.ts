@@ -1,7 +1,7 @@
 import type { Page } from "@savile/model";
 import { describe, expect, it } from "vitest";
 import { sampleWork } from "../../../testing/render-work.tsx";
-import { below, neighbour, openingOf, spotOn, typeSize } from "./open-line.ts";
+import { below, neighbour, openingOf, spotOn, typeOf } from "./open-line.ts";
 import { placeOf } from "./place-of.ts";
 
 function page(hash: string, ...paths: readonly string[]): Page {
@@ -44,10 +44,21 @@ describe("the place of a field", () => {
     expect(below({ x: 60, y: 100, w: 400, h: 41 })).toEqual({ x: 60, y: 141, w: 400, h: 14 });
   });
 
-  it("has type as large as it is printed: a name is large, two lines of text are not", () => {
-    expect(typeSize({ x: 0, y: 0, w: 1, h: 12.9 }, "exp1.b1")).toBeCloseTo(10);
-    expect(typeSize({ x: 0, y: 0, w: 1, h: 25.8 }, "name")).toBeCloseTo(20);
-    expect(typeSize({ x: 0, y: 0, w: 1, h: 25.8 }, "summary")).toBeCloseTo(10.5);
+  it("is set in the type that its room and its lines tell", () => {
+    const one = { x: 60, y: 100, w: 400, h: 12.9 };
+    expect(typeOf(page("p"), one).size).toBeCloseTo(10);
+    expect(typeOf(page("p"), { ...one, h: 25.8 }).size).toBeCloseTo(20);
+    // Two lines, 13.3 apart, in a Region as high as both; what stands beside them has lines of its own.
+    const at = (x: number, base: number) => ({
+      at: [1, 0, 0, -1, x, base] as const,
+      d: "",
+      fill: "#111",
+    });
+    const marks = [at(60, 110), at(200, 110.4), at(60, 123.3), at(480, 117), at(60, 140)];
+    const drawn: Page = { ...page("p"), drawing: { w: 612, h: 792, marks } };
+    const two = typeOf(drawn, { ...one, h: 26.2 });
+    expect(two.size).toBeCloseTo(10, 1);
+    expect(two.leading).toBeCloseTo(13.3);
   });
 });
 

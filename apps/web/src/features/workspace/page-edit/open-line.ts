@@ -32,13 +32,34 @@ export function below({ x, y, w, h }: Spot): Spot {
 const lineHeight = 14;
 /** A Region of one line is so much higher than its type is large. */
 const heightOfType = 1.29;
-/** Type of text that runs over several lines, in points: the templates set it between 9.5 and 11. */
-const bodySize = 10.5;
+/** Letters whose base lines differ by less stand in one line. */
+const sameLine = 2;
 
-/** About the size of the type of a text, in points; only a name is set in large type. */
-export function typeSize({ h }: Spot, path: string): number {
-  const oneLine = h / heightOfType;
-  return path === "name" ? oneLine : Math.min(oneLine, bodySize);
+/** How a text is set, in points: its type, and from one line to the next. */
+export interface SetType {
+  readonly size: number;
+  readonly leading: number;
+}
+
+/** The base lines of a Region, from the top. */
+function baseLines({ drawing }: Page, { x, y, w, h }: Spot): number[] {
+  const bases = (drawing?.marks ?? [])
+    .filter(({ fill, at: [, , , , left, base] }) => {
+      const isBeside = left >= x - 1 && left <= x + w + 1;
+      return fill !== undefined && isBeside && base > y && base <= y + h + 1;
+    })
+    .map(({ at }) => at[5])
+    .toSorted((a, b) => a - b);
+  return bases.filter((base, index) => index === 0 || base - (bases[index - 1] ?? 0) > sameLine);
+}
+
+/** How a text is set, by the room that it takes and the lines that are painted in it. */
+export function typeOf(page: Page, spot: Spot): SetType {
+  const bases = baseLines(page, spot);
+  const steps = Math.max(bases.length - 1, 0);
+  const ran = (bases.at(-1) ?? 0) - (bases[0] ?? 0);
+  const size = Math.max(spot.h - ran, 0) / heightOfType;
+  return { size, leading: steps === 0 ? size * heightOfType : ran / steps };
 }
 
 /** The address before or behind another in the order of printing; `null` at the end. */

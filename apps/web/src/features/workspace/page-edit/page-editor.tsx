@@ -9,8 +9,9 @@ import type { Work } from "../work/view-model.ts";
 import { boxOf } from "./box-of.ts";
 import { LineTools } from "./line-tools.tsx";
 import { t } from "./messages.ts";
-import { below, spotOn, typeSize } from "./open-line.ts";
+import { below, spotOn, typeOf } from "./open-line.ts";
 import type { OpenLine, Spot } from "./open-line.ts";
+import { pageFace } from "./page-face.ts";
 import { useOpenLine } from "./use-open-line.ts";
 
 export interface PageEditorProps {
@@ -28,20 +29,22 @@ const smallestType = "13px";
 /** From here on the tools stand below a field: above it they would leave the page. */
 const toolsAboveFrom = 0.07;
 
-/** The field stands over its text: as wide, in type as large as the page prints it, and never beyond the page. */
-function placeOfField(spot: Spot, page: Page, path: string): CSSProperties {
+/** The field stands over its text: as wide, set as the page prints it, and never beyond the page. */
+function placeOfField(spot: Spot, page: Page): CSSProperties {
   const { left, top, width } = boxOf(spot, page);
+  const { size, leading } = typeOf(page, spot);
   return {
     left: `max(0px, min(calc(${left} - 5px), calc(100% - ${leastWidth})))`,
     top: `calc(${top} - 4px)`,
     width: `min(max(calc(${width} + 10px), ${leastWidth}), 100%)`,
-    fontSize: `max(${smallestType}, ${(typeSize(spot, path) / page.w) * 100}cqw)`,
+    fontSize: `max(${smallestType}, ${(size / page.w) * 100}cqw)`,
+    lineHeight: leading / size,
   };
 }
 
 /** The open text of a page: its field at its place, with the tools of its line. */
 export function PageEditor(props: PageEditorProps) {
-  const { kind, page, open } = props;
+  const { work, kind, page, open } = props;
   const printed = spotOn(page, open.path);
   const spot = printed === null ? open.spot : open.fresh === null ? printed : below(printed);
   const line = useOpenLine(props);
@@ -54,8 +57,8 @@ export function PageEditor(props: PageEditorProps) {
       <div
         data-open-line={open.path}
         // A layer of its own: a key paints the field, not the page below it.
-        className="paper pointer-events-auto absolute rounded-mark leading-[1.3] will-change-transform"
-        style={placeOfField(spot, page, open.path)}
+        className="paper pointer-events-auto absolute rounded-mark will-change-transform"
+        style={placeOfField(spot, page)}
         onFocus={() => trace.point({ by: "line", kind, path: open.path })}
         onBlur={() => trace.point(null)}
       >
@@ -70,6 +73,7 @@ export function PageEditor(props: PageEditorProps) {
           onCommit={line.onCommit}
           onDraft={line.onDraft}
           onClose={line.onClose}
+          style={pageFace(work.session.template, open.path)}
           className="scroll-my-16 rounded-mark px-1 py-[3px] text-[1em] shadow-float"
         >
           <LineTools
