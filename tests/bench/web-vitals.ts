@@ -78,9 +78,8 @@ function visits(sessionPath: string): readonly Visit[] {
       name: "new",
       path: "/new",
       use: async (page) => {
-        await page.getByText("Paste text instead").click();
-        await page.getByRole("textbox", { name: "Resume as text" }).click();
-        await page.keyboard.type("Ida Marlow");
+        await page.getByRole("textbox", { name: "Job description" }).click();
+        await page.keyboard.type("Dock planner");
       },
     },
     {

@@ -8,9 +8,9 @@ import { walks } from "./every-screen.ts";
 import { launchOptions } from "./find-chromium.ts";
 import { launchServer } from "./start-server.ts";
 
-const widths = [320, 768, 1280] as const;
+const widths = [390, 768, 1280, 1920] as const;
 const themes = ["light", "dark"] as const;
-const heights: Readonly<Record<number, number>> = { 320: 640, 768: 1024, 1280: 800 };
+const heights: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1280: 800, 1920: 1080 };
 const folder = fileURLToPath(new URL("../../build/screenshots/", import.meta.url));
 
 interface Shot {
@@ -20,11 +20,21 @@ interface Shot {
   readonly theme: string;
 }
 
+/** Words that can be read on a screen; those of the documents themselves are the person's and do not count. */
+async function wordsOn(page: Page): Promise<number> {
+  const [all = "", ...own] = await page.evaluate(() => [
+    document.body.innerText,
+    ...[...document.querySelectorAll<HTMLElement>("#pages")].map((one) => one.innerText),
+  ]);
+  const count = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  return own.reduce((left, text) => left - count(text), count(all));
+}
+
 function slug(screen: string): string {
   return screen.replace(/\W+/g, "-").toLowerCase();
 }
 
-/** One screen in both themes at three widths, without a reload. */
+/** One screen in both themes at four widths, without a reload. */
 async function shoot(page: Page, screen: string): Promise<Shot[]> {
   const shots: Shot[] = [];
   for (const width of widths) {
@@ -59,7 +69,7 @@ body{font:14px system-ui;margin:24px}section div{display:flex;gap:12px;overflow-
 figure{margin:0}img{height:360px;border:1px solid #999}</style><h1>Screens</h1>${rows.join("\n")}</html>\n`;
 }
 
-/** `npm run screenshots [walk ...]`: every screen in both themes and three widths, into `build/screenshots`. */
+/** `npm run screenshots [walk ...]`: every screen in both themes and four widths, into `build/screenshots`. */
 const asked = process.argv.slice(2);
 await buildNode();
 await buildWeb();
@@ -82,8 +92,9 @@ for (const [name, walk] of Object.entries(walks)) {
     if (message.type() === "error") console.error(message.text());
   });
   await walk(page, async (screen) => {
+    const words = await wordsOn(page);
     shots.push(...(await shoot(page, screen)));
-    console.log(screen);
+    console.log(`${screen}: ${words} words`);
   });
   await page.close();
 }
