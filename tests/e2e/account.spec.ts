@@ -41,7 +41,7 @@ test("the account page tells what is kept, gives all of it out, takes it in else
   await other.close();
 
   await page.getByRole("button", { name: "Delete my account" }).click();
-  const confirm = page.getByLabel("Type your e-mail address to confirm");
+  const confirm = page.getByLabel("Type your email address to confirm");
   await confirm.fill("somebody@else.example");
   await page.getByRole("button", { name: "Delete everything now" }).click();
   await expect(page.getByText("That isn't the address of this account.")).toBeVisible();

@@ -107,11 +107,11 @@ test("the chip tells the match and what waits, opens the scores, and leads on to
 }) => {
   await openWorkspace(page, "changes");
   await page.getByRole("button", { name: "Hide the panel" }).click();
-  const chip = page.getByRole("button", { name: /^Match \d+ ready to send$/ });
+  const chip = page.getByRole("button", { name: /^Fit \d+ ready to send$/ });
   await chip.focus();
   await page.keyboard.press("Enter");
   const scores = page.getByRole("dialog", { name: "Scores" });
-  await expect(scores).toContainText("ATS match: fit");
+  await expect(scores).toContainText("Fit");
   await expect(scores).toContainText("Every line is proven");
   await expect(scores).toContainText(/Made\s*\d+(?:\.\d+)? s/);
   await page.keyboard.press("Escape");

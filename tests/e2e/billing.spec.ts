@@ -121,7 +121,7 @@ test(
     await expectScreen(page, "Checkout");
     await page.getByRole("link", { name: "Cancel and go back" }).click();
     await expectScreen(page, "Payment cancelled");
-    await page.getByRole("link", { name: "Back to the plans" }).click();
+    await page.getByRole("link", { name: "See Plans" }).click();
     await expectPlan(page, "Free", "Free plan");
   },
 );
@@ -135,7 +135,7 @@ test.describe("a checkout of somebody else", () => {
     await expectScreen(page, "Checkout");
     const stranger = await browser.newPage();
     await enter(stranger, new URL(page.url()).pathname);
-    await expect(stranger.getByText("This page is not there")).toBeVisible();
+    await expect(stranger.getByText("Page not found")).toBeVisible();
     await stranger.close();
   });
 });

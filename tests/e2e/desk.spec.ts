@@ -194,13 +194,13 @@ test("the column of scores is put away and stays so; on a phone five tabs lead t
   await page.setViewportSize({ width: 1440, height: 900 });
   await openDocuments(page);
   const scores = page.getByRole("complementary", { name: "Scores" });
-  await expect(scores).toContainText("ATS match: fit");
+  await expect(scores).toContainText("Fit");
   await expect(scores).toContainText("Confidence");
   await page.getByRole("button", { name: "Hide the scores" }).click();
   await expect(scores).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("button", { name: "Show the scores" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Match \d+/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Fit \d+/ })).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 780 });
   const open = async (name: string) =>

@@ -224,7 +224,7 @@ test("check 11: what cannot be saved is kept here, shown after a reload, and sav
   await page.getByRole("button", { name: "Download", exact: true }).click();
   await page.getByRole("menuitem", { name: "Resume as PDF" }).click();
   const ask = page.getByRole("alertdialog");
-  await expect(ask).toContainText("Your latest changes are not saved");
+  await expect(ask).toContainText("Your latest changes aren't saved");
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toContain(`pending_${id}_resume`);
   await ask.getByRole("button", { name: "Cancel" }).click();
 

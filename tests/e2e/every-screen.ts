@@ -100,7 +100,7 @@ const firstSteps: Walk = async (page, check) => {
 const workspace: Walk = async (page, check) => {
   const { id } = await openDocuments(page);
   await check("workspace");
-  await page.getByRole("button", { name: /^Match/ }).click();
+  await page.getByRole("button", { name: /^Fit/ }).click();
   await expect(page.getByRole("dialog", { name: "Scores" })).toBeVisible();
   await check("workspace: scores");
   await page.keyboard.press("Escape");
@@ -201,7 +201,7 @@ const admin: Walk = async (page, check) => {
   await expect(page.getByText("Database healthy")).toBeVisible();
   await check("admin: overview");
   await page.goto("/admin?tab=users");
-  await expect(page.getByLabel("Search by e-mail")).toBeVisible();
+  await expect(page.getByLabel("Search by email")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Details of/ }).first()).toBeVisible();
   await check("admin: users");
   await page

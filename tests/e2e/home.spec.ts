@@ -94,11 +94,11 @@ test("a session is named, used for another posting, deleted and brought back", a
 
   await page.getByRole("button", { name: /for another posting$/ }).click();
   const dialog = page.getByRole("dialog", { name: "Tailor this resume to another posting" });
-  await expect(dialog.getByRole("button", { name: "Create documents" })).toBeDisabled();
+  await expect(dialog.getByRole("button", { name: "Create application" })).toBeDisabled();
   await dialog.getByRole("textbox").fill("Night Porter\nCompany: Harbour Inn\n\n- Forklift");
   await expect(dialog).toContainText("Character count: 45/10,000");
   expect(await brokenRules(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "Create documents" }).click();
+  await dialog.getByRole("button", { name: "Create application" }).click();
   await expectDocuments(page);
   await page.getByRole("link", { name: "Savile, home" }).click();
   await expectScreen(page, "Your applications");
@@ -142,7 +142,7 @@ test.describe("on a phone in the dark", () => {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
     await filter.selectOption("Offer");
-    await expect(page.getByText("None of your applications is here yet.")).toBeVisible();
+    await expect(page.getByText("None here yet.")).toBeVisible();
     expect(await brokenRules(page)).toEqual([]);
     await page.getByRole("button", { name: "Show all" }).press("Enter");
     await expect(rows(page)).toHaveCount(2);

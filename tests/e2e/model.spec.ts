@@ -35,7 +35,7 @@ test("a model's lines are seen while they are written, and the result names who 
   await expect(page.getByText("Brisk 1 writes from your lines.")).toBeVisible();
   await expect(page.getByText(/about \d+ s left/)).toBeVisible();
   await expectDocuments(page);
-  await page.getByRole("button", { name: /^Match/ }).click();
+  await page.getByRole("button", { name: /^Fit/ }).click();
   await expect(page.getByText(/Brisk 1/).first()).toBeVisible();
   const sent = provider.requests.map((request) => request.body).join("\n");
   expect(sent).not.toMatch(/\bida\b|marlow|@example|555 0142|portland/i);

@@ -55,7 +55,7 @@ test("two seconds after the first paint the line goes: every control of the work
     await page.getByRole("button", { name: "Download", exact: true }).click();
     await page.getByRole("menuitem", { name: "Resume as PDF" }).click();
     const ask = page.getByRole("alertdialog");
-    await expect(ask).toContainText("Your latest changes are not saved");
+    await expect(ask).toContainText("Your latest changes aren't saved");
     await ask.getByRole("button", { name: "Cancel" }).click();
     await expect(ask).toHaveCount(0);
   });

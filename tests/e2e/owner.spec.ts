@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 240_000 });
 
 /** Words and signs with which a screen says that something belongs to a larger plan, or is used up. */
 const locks =
-  /Upgrade Required|(?:is|are) part of (?:the )?(?:Starter|Professional|Premium)|come with the Professional|, with (?:Starter|Professional|Premium)|See the plans|used up|\b\d+ of \d+ (?:left|used)|limit (?:is )?reached/iu;
+  /Upgrade Required|(?:is|are) part of (?:the )?(?:Starter|Professional|Premium)|come with the Professional|, with (?:Starter|Professional|Premium)|See Plans|used up|\b\d+ of \d+ (?:left|used)|limit (?:is )?reached/iu;
 
 /** Fails where a screen shows a lock. */
 async function expectNoLock(page: Page, screen: string): Promise<void> {

@@ -36,7 +36,7 @@ test.describe("an application that the month does not hold", () => {
     await page.getByRole("button", { name: "Create My Resume & Cover Letter" }).click();
     const refusal = page.getByRole("main").getByRole("alert");
     await expect(refusal).toContainText("Monthly generation limit reached");
-    await refusal.getByRole("link", { name: "See plans" }).click();
+    await refusal.getByRole("link", { name: "See Plans" }).click();
     await payAndGoOn(page, "Choose Starter");
     await expectScreen(page, "New application");
     await expect(page.getByRole("textbox", { name: "Job description" })).toHaveValue(posting);

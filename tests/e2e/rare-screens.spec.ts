@@ -74,13 +74,13 @@ test("Email Verification Required: a sign-in without a code reaches it once code
     await own.getByRole("button", { name: "Download everything" }).click();
     await expectScreen(own, "Email Verification Required");
     expect(await brokenRules(own)).toEqual([]);
-    await own.getByRole("link", { name: "Back to your documents" }).click();
+    await own.getByRole("link", { name: "Back to your applications" }).click();
     await expectScreen(own, "Your applications");
 
     await own.goto("/account");
     const email = String(Reflect.get(Object(account.auth["user"]), "email"));
     await own.getByRole("button", { name: "Delete my account" }).click();
-    await own.getByLabel("Type your e-mail address to confirm").fill(email);
+    await own.getByLabel("Type your email address to confirm").fill(email);
     await own.getByRole("button", { name: "Delete everything now" }).click();
     await expectScreen(own, "Email Verification Required");
     await own.getByRole("button", { name: "Sign Out" }).click();
@@ -142,7 +142,7 @@ test("documents that are missing are told, where they would be shown and printed
   await answer(page, `**${call}`, 200, { ...Object(whole), tailoring: null });
   for (const path of [`/s/${id}`, `/s/${id}/print`, `/s/${id}/download`]) {
     await page.goto(path);
-    await expectScreen(page, "These documents cannot be shown");
+    await expectScreen(page, "We can't show this application");
     await expect(page.getByRole("main").getByRole("alert")).toContainText(
       /Resume content not available.*Cover letter content not available/,
     );

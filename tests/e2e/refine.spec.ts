@@ -33,12 +33,12 @@ test("an instruction proposes, is kept in one click and taken back without a tra
 }) => {
   await openRefine(page);
   const before = await printed(page);
-  await expect(page.getByText("1 of 1 left for these documents")).toBeVisible();
+  await expect(page.getByText("1 of 1 left for this application")).toBeVisible();
   await ask(page, "Remove Forklift from my skills");
   const asked = entry(page, "Remove Forklift from my skills");
   await expect(asked).toContainText("Proposed");
   await expect(asked).toContainText("Done without AI");
-  await expect(page.getByText("0 of 1 left for these documents")).toBeVisible();
+  await expect(page.getByText("0 of 1 left for this application")).toBeVisible();
   expect(await printed(page)).toEqual(before);
   await asked.getByRole("button", { name: /^Keep all/ }).click();
   await expect.poll(async () => (await printed(page)).join("\n")).not.toContain("Forklift");
@@ -60,7 +60,7 @@ test("what is declined or not understood says why, changes nothing and is not co
   await ask(page, "Make it sparkle");
   const unknown = entry(page, "Make it sparkle");
   await expect(unknown).toContainText("Not understood, not counted");
-  await expect(page.getByText("1 of 1 left for these documents")).toBeVisible();
+  await expect(page.getByText("1 of 1 left for this application")).toBeVisible();
   const idea = unknown.getByRole("group", { name: "Try instead" }).getByRole("button").first();
   const text = await idea.innerText();
   await idea.click();
@@ -76,13 +76,13 @@ test("a plan without refinements left says so and shows the way to a larger one"
   await expect(entry(page, "Make the letter shorter")).toContainText("Proposed");
   await expect(page.getByText("No refinements left for this application.")).toBeVisible();
   await expect(box(page)).toBeDisabled();
-  await expect(page.getByRole("link", { name: "See the plans" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "See Plans" })).toBeVisible();
 });
 
 test("the box counts code points and holds 500 of them", async ({ page }) => {
   await openRefine(page);
   await box(page).fill("\u{1F600}".repeat(20));
-  await expect(page.getByText("20 of 500 characters")).toBeVisible();
+  await expect(page.getByText("20/500")).toBeVisible();
   await box(page).fill("ä".repeat(600));
   await expect(page.getByText("Cut to")).toBeVisible();
   expect(await box(page).inputValue()).toHaveLength(500);

@@ -237,7 +237,7 @@ test("a run that waits can be cancelled, and nothing typed is lost", async ({ br
 test("an address that leads nowhere says so", async ({ page }) => {
   await enter(page, "/no/such/screen");
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
-  await page.getByRole("link", { name: "Go to your documents" }).click();
+  await page.getByRole("link", { name: "Go to your applications" }).click();
   await expectScreen(page, "Your applications");
 });
 

@@ -48,7 +48,7 @@ test.describe("an upload that did not go through", () => {
       await enter(page, "/new");
       await page.route("**/api/v1/upload/resume", meet, { times: 1 });
       await page.locator("input[type=file]").setInputFiles(sampleResume.path);
-      await expect(page.getByText("The upload did not go through")).toBeVisible();
+      await expect(page.getByText("The upload didn't go through")).toBeVisible();
       await expect(page.getByRole("listitem").filter({ hasText: says })).toBeVisible();
       await expect(page.getByText(sampleResume.fileName)).toBeVisible();
       const again = page.getByRole("main").getByRole("button", { name: "Try Again" });

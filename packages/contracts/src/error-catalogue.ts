@@ -29,7 +29,7 @@ export const errorCatalogue = {
   conflict: { status: 409, detail: "This was changed elsewhere. Please reload." },
   stale_version: {
     status: 409,
-    detail: "These documents were changed elsewhere. The newest version is shown.",
+    detail: "This application was changed elsewhere. The newest version is shown.",
   },
   already_finished: { status: 409, detail: "This run has already ended." },
   not_ready: { status: 409, detail: "The documents are not ready yet." },

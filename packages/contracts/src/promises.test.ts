@@ -12,8 +12,8 @@ interface Keeping {
 }
 
 const keepings: readonly Keeping[] = [
-  { line: /^\d+ documents a month$/, calls: ["generate"] },
-  { line: /^(?:\d+|Unlimited) refinements per document$/, calls: ["refine"] },
+  { line: /^\d+ applications a month$/, calls: ["generate"] },
+  { line: /^(?:\d+|Unlimited) refinements per application$/, calls: ["refine"] },
   { line: /^\d+ downloads a month$/, calls: ["download", "downloadBatch"] },
   { line: /^\d+ templates: /, calls: ["listTemplates", "switchTemplate"] },
   { line: / files$/, calls: ["download"] },

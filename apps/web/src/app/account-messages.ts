@@ -4,7 +4,7 @@ import { createTranslator } from "../lib/texts/messages.ts";
 export const tell = createTranslator({
   "account.menu": "Account menu for {email}",
   "account.signOut": "Sign Out",
-  "account.unsaved.title": "Some of your changes are not saved",
+  "account.unsaved.title": "Some of your changes aren't saved",
   "account.unsaved.text": "Only this browser has them. Signing out deletes them.",
   "account.unsaved.leave": "Sign Out Anyway",
   "account.unsaved.stay": "Stay Signed In",

@@ -7,10 +7,10 @@ const texts = {
   "app.noLine": "Offline",
 
   "error.reload": "Reload Page",
-  "error.text": "This screen could not be shown. Your edits are saved on this device.",
+  "error.text": "We couldn't show this screen. Your edits are saved on this device.",
   "error.request": "Request {id}",
   "error.copy": "Copy",
-  "missing.home": "Go to your documents",
+  "missing.home": "Go to your applications",
   "missing.title": "Page not found",
   "missing.text": "There is nothing here. It may have been deleted, or the link is incomplete.",
 } as const;

@@ -21,7 +21,7 @@ export function formatAgo(iso: string, now: number = Date.now()): string {
 
 /** "312 KB", "1.4 MB". */
 export function formatSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`;
+  if (bytes < 1024) return bytes === 1 ? "1 byte" : `${bytes} bytes`;
   const kilo = bytes / 1024;
   return kilo < 1024 ? `${Math.round(kilo)} KB` : `${(kilo / 1024).toFixed(1)} MB`;
 }

@@ -4,7 +4,7 @@ import { createTranslator } from "./texts/messages.ts";
 import { showToast } from "./show-toast.ts";
 
 const t = createTranslator({
-  text: "The server cannot be reached. You see the copy that this browser keeps; what you write is kept, too.",
+  text: "We can't reach the server. This is your browser's copy; what you write is kept.",
 });
 
 /** Sessions of which this browser keeps the documents; the one that was open longest ago goes first. */

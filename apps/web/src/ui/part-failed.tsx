@@ -9,9 +9,9 @@ import { ScreenTitle } from "./screen.tsx";
 const texts = {
   "failed.title": "Something went wrong",
   "failed.offline":
-    "You are offline, and this part has not been loaded yet. It comes when you are back online.",
+    "You are offline, and this part isn't loaded yet. It comes when you are back.",
   "failed.missing":
-    "This part could not be loaded. Savile may be newer than this page: reload to get it. What you typed is kept.",
+    "We couldn't load this part. Savile may be newer than this page: reload to get it. What you typed is kept.",
   "failed.broken": "This part stopped working. What you typed is kept.",
   "failed.retry": "Try Again",
   "failed.reload": "Reload Page",

@@ -14,7 +14,7 @@ export const billingErrors = {
   },
   session_refinement_limit: {
     status: 403,
-    detail: "These documents have no refinements left. Please upgrade your plan for more.",
+    detail: "This application has no refinements left. Please upgrade your plan for more.",
   },
   template_locked: {
     status: 403,

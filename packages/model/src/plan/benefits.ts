@@ -26,8 +26,8 @@ export function benefitsOf(plan: Plan): string[] {
   const refinements =
     terms.refinementsPerSession === unlimited ? "Unlimited" : String(terms.refinementsPerSession);
   return [
-    `${terms.generations} documents a month`,
-    `${refinements} refinements per document`,
+    `${terms.generations} applications a month`,
+    `${refinements} refinements per application`,
     `${terms.downloads} downloads a month`,
     `${held.length} templates: ${names}`,
     `${terms.formats.map(formatName).join(", ")} files`,

@@ -44,8 +44,8 @@ describe("the smallest plan", () => {
 describe("what a plan brings", () => {
   it("is told in the order in which people ask for it", () => {
     expect(benefitsOf("starter")).toEqual([
-      "16 documents a month",
-      "2 refinements per document",
+      "16 applications a month",
+      "2 refinements per application",
       "40 downloads a month",
       "4 templates: Modern, Classic, Creative, Tech",
       "PDF, Word, plain text files",
@@ -54,7 +54,7 @@ describe("what a plan brings", () => {
 
   it("says Unlimited where there is no limit, and its extras last", () => {
     const benefits = benefitsOf("enterprise");
-    expect(benefits[1]).toBe("Unlimited refinements per document");
+    expect(benefits[1]).toBe("Unlimited refinements per application");
     expect(benefits.slice(-2)).toEqual(["Analytics", "API access"]);
   });
 

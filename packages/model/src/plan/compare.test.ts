@@ -8,7 +8,7 @@ function valuesOf(label: string) {
 
 describe("the comparison of plans", () => {
   it("counts what each of them holds", () => {
-    expect(valuesOf("Generations a month")).toEqual({
+    expect(valuesOf("Applications a month")).toEqual({
       free: "4",
       starter: "16",
       professional: "40",
@@ -24,7 +24,7 @@ describe("the comparison of plans", () => {
 
   it("says Unlimited for no limit, and never the number that stands for it", () => {
     expect(valuesOf("Refinements a month")?.enterprise).toBe("Unlimited");
-    expect(valuesOf("Refinements per document")?.enterprise).toBe("Unlimited");
+    expect(valuesOf("Refinements per application")?.enterprise).toBe("Unlimited");
     for (const { values } of comparePlans()) {
       expect(Object.values(values)).not.toContain("-1");
     }

@@ -1,3 +1,4 @@
+import type { FileFormat } from "../layout/file-format.ts";
 import { planCatalogue, planIds, unlimited } from "./catalogue.ts";
 import type { Plan, PlanTerms } from "./catalogue.ts";
 
@@ -9,7 +10,12 @@ const formatNames = {
   json: "JSON Resume",
   reactive: "Reactive Resume",
   rendercv: "RenderCV",
-} as const;
+} as const satisfies Record<FileFormat, string>;
+
+/** The formats of files as a list tells them. */
+export function formatList(formats: readonly FileFormat[]): string {
+  return formats.map((format) => formatNames[format]).join(", ");
+}
 
 /** A count as a person reads it. */
 export function countText(count: number): string {
@@ -23,12 +29,12 @@ export interface ComparisonRow {
 }
 
 const lines: readonly (readonly [string, (terms: PlanTerms) => string])[] = [
-  ["Generations a month", (terms) => countText(terms.generations)],
-  ["Refinements per document", (terms) => countText(terms.refinementsPerSession)],
+  ["Applications a month", (terms) => countText(terms.generations)],
+  ["Refinements per application", (terms) => countText(terms.refinementsPerSession)],
   ["Refinements a month", (terms) => countText(terms.refinements)],
   ["Downloads a month", (terms) => countText(terms.downloads)],
   ["Templates", (terms) => String(terms.templates.length)],
-  ["File formats", (terms) => terms.formats.map((format) => formatNames[format]).join(", ")],
+  ["File formats", (terms) => formatList(terms.formats)],
   ["API keys", (terms) => (terms.apiKeys ? "Yes" : "No")],
   ["Extras", (terms) => terms.extras.join(", ") || "None"],
 ];

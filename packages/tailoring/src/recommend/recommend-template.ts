@@ -153,16 +153,17 @@ function quoted(words: readonly string[]): string {
   return words.map((word) => `"${word}"`).join(", ");
 }
 
-function toneOf(formality: number): string {
-  if (formality >= 0.65) return "formal";
-  return formality <= 0.35 ? "casual" : "neither formal nor casual";
+/** A tone between the two speaks for no template. */
+function toneReason({ formality }: Reading): string | undefined {
+  if (formality >= 0.65) return "The posting is formal.";
+  return formality <= 0.35 ? "The posting is casual." : undefined;
 }
 
 function skillsReason(profile: TemplateProfile, reading: Reading): string | undefined {
   const matched = matchedBy(profile, reading);
   if (matched.length === 0) return undefined;
   const named = quoted(matched.slice(0, 4).map(({ text }) => text));
-  return `${matched.length} of the ${reading.keywords.length} skills that the posting names belong to this kind of work: ${named}.`;
+  return `${matched.length} of the ${reading.keywords.length} skills asked for belong to this kind of work: ${named}.`;
 }
 
 function fieldReason({ title, field = "" }: Reading): string | undefined {
@@ -192,7 +193,7 @@ function reasonOf(profile: TemplateProfile, reading: Reading): TemplateReason {
     fieldReason(reading),
     drawnReason(profile, reading),
     levelReason(profile, reading),
-    `The tone of the posting is ${toneOf(reading.formality)}.`,
+    toneReason(reading),
   ];
   const reasoning = reasons.filter((reason) => reason !== undefined).join(" ");
   return { reasoning, bestFor: profile.bestFor };

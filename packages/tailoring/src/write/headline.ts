@@ -96,8 +96,8 @@ export function writeHeadline(
     rule: "headline",
     reason:
       papers.length === 0
-        ? "The title that you hold is of the work sought: the first line says who writes."
-        : "The title that you hold, with what the posting requires you to hold.",
+        ? "Your title fits this job, so it comes first."
+        : "Your title, with the papers that the posting asks for.",
     evidence: facts,
     reqIds,
     sentences: [{ text: after, factIds: facts, reqIds }],

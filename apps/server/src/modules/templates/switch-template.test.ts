@@ -30,7 +30,7 @@ describe("switching the template", () => {
       monthly_price: 19,
       current_tier: "free",
     });
-    expect(offer.benefits.join()).toContain("40 documents a month");
+    expect(offer.benefits.join()).toContain("40 applications a month");
     await givePlan(service, person);
   });
 

@@ -5,10 +5,10 @@ import { keepStep } from "../../lib/kept-step.ts";
 import { createTranslator } from "../../lib/texts/messages.ts";
 
 const tell = createTranslator({
-  "wait.asked": "Please answer this first. Your documents depend on it.",
-  "wait.unsaved": "Your fixes aren't saved yet. Try again in a moment.",
+  "wait.asked": "Please answer this first.",
+  "wait.unsaved": "Your corrections aren't saved yet. Try again in a moment.",
   "wait.answer": "Answer them now",
-  "wait.plans": "See plans",
+  "wait.plans": "See Plans",
 });
 
 export interface WhyNotProps {

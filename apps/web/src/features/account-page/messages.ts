@@ -73,7 +73,7 @@ export const t = createTranslator({
   "keys.may.verify": "Check any text against a resume, and proofread",
   "keys.make": "Make a key",
   "keys.locked": "API keys are part of Premium.",
-  "keys.plans": "See the plans",
+  "keys.plans": "See Plans",
 
   "button.title": "A button for postings",
   "button.text":
@@ -103,7 +103,7 @@ export const t = createTranslator({
   "delete.title": "Delete account",
   "delete.text": "Deletes everything now and cancels a paid plan. This can't be undone.",
   "delete.open": "Delete my account",
-  "delete.confirm": "Type your e-mail address to confirm",
+  "delete.confirm": "Type your email address to confirm",
   "delete.do": "Delete everything now",
   "delete.busy": "Deleting",
   "delete.mismatch": "That isn't the address of this account.",

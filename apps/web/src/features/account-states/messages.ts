@@ -7,7 +7,7 @@ export const t = createTranslator({
   "suspended.why": "You can't open or change documents for now. Nothing was deleted.",
   "suspended.do": "If this is a mistake, write to the people who run this server.",
   "verify.title": "Email Verification Required",
-  "verify.what": "This needs a verified e-mail address.",
+  "verify.what": "This needs a verified email address.",
   "verify.why": "You signed in without a code, so yours isn't verified yet.",
   "verify.do": "Sign out, then sign in again with a code.",
   "premium.title": "Premium Required",
@@ -17,6 +17,6 @@ export const t = createTranslator({
   "premium.go": "Upgrade to Premium",
   "state.retry": "Try Again",
   "state.back": "Go Back",
-  "state.home": "Back to your documents",
+  "state.home": "Back to your applications",
   "state.signOut": "Sign Out",
 });

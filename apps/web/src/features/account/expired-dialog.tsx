@@ -8,7 +8,7 @@ import { SignInSteps } from "./sign-in-steps.tsx";
 
 const say = createTranslator({
   "expired.title": "Please sign in again",
-  "expired.kept": "What stands on this page is kept; it is saved once you are signed in.",
+  "expired.kept": "Nothing here is lost. It is saved once you sign in.",
   "expired.leave": "Leave This Page",
 });
 

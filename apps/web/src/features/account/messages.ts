@@ -23,7 +23,7 @@ export const t = createTranslator({
 
   "request.submit": "Send Sign-In Code",
   "request.submitting": "Sending",
-  "request.notice": "No password. We e-mail you a code; new users get an account automatically.",
+  "request.notice": "No password. We email you a code; new users get an account automatically.",
 
   "link.title": "Sign in on this device",
   "link.text": "This link works once, within five minutes.",

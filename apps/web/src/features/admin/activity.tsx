@@ -33,7 +33,7 @@ function Who({ name, codes }: { readonly name: string | null; readonly codes: bo
   const said = name === null ? "" : sayActor(name);
   const isCode = name !== null && said !== name;
   return (
-    <td className="px-4 py-2.5 break-all" title={isCode ? name : undefined}>
+    <td className="px-4 py-2.5 wrap-anywhere" title={isCode ? name : undefined}>
       {said}
       {codes && isCode ? <span className="block font-mono text-xs text-ink-3">{name}</span> : null}
     </td>

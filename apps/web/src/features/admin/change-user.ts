@@ -40,7 +40,7 @@ export function wayBack(
     return { label: t("user.undo"), change: { kind: "premium", to: !change.to } };
   }
   if (change.kind === "revoke" || change.to) return null;
-  return { label: t("user.reinstate"), change: { kind: "active", to: true } };
+  return { label: t("user.undo"), change: { kind: "active", to: true } };
 }
 
 /** The question before what takes effect on somebody at once; `null` for what can simply be undone. */

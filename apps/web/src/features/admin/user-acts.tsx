@@ -95,7 +95,7 @@ export function UserActs({ user }: { readonly user: AdminUserDetail }) {
           aria-disabled={busy}
           onClick={() => start({ kind: "active", to: !user.is_active })}
         >
-          {user.is_active ? t("user.deactivate") : t("user.activate")}
+          {user.is_active ? t("user.deactivate") : t("user.reinstate")}
         </Button>
         <Button
           size="small"

@@ -10,7 +10,7 @@ export const t = createTranslator({
   locked: "Your numbers come with the Professional plan and above.",
   plans: "See Plans",
   csv: "Download as CSV",
-  csvFailed: "The table couldn't be saved.",
+  csvFailed: "We couldn't save the table.",
   tooFew: "Needs {least} applications that count here. You have {n}.",
   restsOn: "From {n} applications.",
   applications: "Applications",

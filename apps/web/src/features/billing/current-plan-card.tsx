@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { SubscriptionResponse } from "@savile/contracts";
-import { planCatalogue, templates } from "@savile/model";
+import { formatList, planCatalogue, templates } from "@savile/model";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -80,9 +80,7 @@ export function CurrentPlanCard({ subscribed, managing, onManage, onPlans }: Cur
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {price === null ? null : <Row name={t("plan.price")}>{price}</Row>}
         <Row name={t("plan.model")}>{features.ai_model_display}</Row>
-        <Row name={t("plan.formats")}>
-          {features.exports.map((format) => format.toUpperCase()).join(", ")}
-        </Row>
+        <Row name={t("plan.formats")}>{formatList(features.exports)}</Row>
         <Row name={t("plan.templates")}>
           {templates
             .filter((template) => features.templates.includes(template.id))

@@ -19,6 +19,6 @@ export const say = createTranslator({
   "step.back": "Back to where you were",
   "cancel.title": "Payment cancelled",
   "cancel.text": "Nothing was charged. Your plan is unchanged.",
-  "cancel.plans": "Back to the plans",
-  "cancel.work": "Back to your documents",
+  "cancel.plans": "See Plans",
+  "cancel.work": "Back to your applications",
 });

@@ -1,5 +1,5 @@
 import type { PricingResponse } from "@savile/contracts";
-import { planIds } from "@savile/model";
+import { formatList, planIds } from "@savile/model";
 import type { BillingPeriod, Plan } from "@savile/model";
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
@@ -23,7 +23,7 @@ function pointsOf(offer: Offer): string[] {
     refinementsOf(offer.refinements_per_document),
     say("card.downloads", { n: offer.monthly_downloads }),
     count === 1 ? say("card.templatesOne") : say("card.templates", { n: count }),
-    say("card.formats", { list: offer.formats.map((format) => format.toUpperCase()).join(", ") }),
+    say("card.formats", { list: formatList(offer.formats) }),
     say("card.model", { model: offer.ai_model_display }),
     ...offer.extras,
   ];

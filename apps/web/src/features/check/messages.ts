@@ -153,7 +153,7 @@ const texts = {
   "save.redo": "Redo",
   "save.undone": "Undone",
   "save.redone": "Redone",
-  "save.blocked": "Your fixes aren't saved yet. Try again in a moment.",
+  "save.blocked": "Your corrections aren't saved yet. Try again in a moment.",
 
   "left.title": "Changed in another tab too",
   "left.text": "The other tab saved first, so you see its version. Here you had:",
@@ -194,7 +194,7 @@ const texts = {
   "refused.bad_place": "This is gone.",
   "refused.bad_text": "This text can't be saved.",
   "refused.occupied": "There is already a value here. Edit that one.",
-  "refused.id_taken": "This could not be added. Please try again.",
+  "refused.id_taken": "We couldn't add this. Please try again.",
   "refused.no_room": "That section can't hold every part of this entry.",
   "refused.too_many": "That is more than a resume can hold.",
 

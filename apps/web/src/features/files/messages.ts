@@ -19,10 +19,10 @@ export const say = createTranslator({
   busy: "Making the file",
   done: "{name} is downloaded.",
   failed: "We couldn't download the file.",
-  back: "Open the documents",
-  sessionFailed: "We couldn't load the documents.",
+  back: "Open the application",
+  sessionFailed: "We couldn't load this application.",
   "unproven.title": "Lines that aren't in your resume: {n}",
   "unproven.text": "Keep them only if they're true.",
   "unproven.look": "Show me",
-  unsaved: "Some changes aren't saved yet. Open the documents first.",
+  unsaved: "Some changes aren't saved yet. Open the application first.",
 });

@@ -137,7 +137,7 @@ const nothing = { sessions: [], total: 0, all: 9 };
 
 it("keeps filter and search where nothing answers, and leads back to everything", async () => {
   const shown = await show([], { list: nothing, state: "offer" });
-  expect(screen.getByText("None of your applications is here yet.")).toBeTruthy();
+  expect(screen.getByText("None here yet.")).toBeTruthy();
   expect(screen.getByRole("combobox", { name: "Which applications to show" })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Show all" }));
   expect(shown).toEqual({ states: [null], searches: [""] });

@@ -10,7 +10,7 @@ export const t = createTranslator({
   "source.settings": "The settings of this server say which model writes",
   "source.settingsText":
     "They come first. To set it here, take LLM_… and ANTHROPIC_API_KEY out of them and restart.",
-  "source.unreadable": "The stored model cannot be opened",
+  "source.unreadable": "We can't open the stored model",
   "source.unreadableText":
     "The root secret of this server was changed. Please enter the model again.",
   localOnly: "This installation allows only a model that runs on this computer.",
@@ -36,7 +36,7 @@ export const t = createTranslator({
   "trial.slow": "No answer within 15 seconds.",
   "trial.limited": "It was asked too often, or its credit is used up.",
   "trial.busy": "It is busy. Try again in a moment.",
-  "trial.not_understood": "It did not understand the question. Is this address the right kind?",
+  "trial.not_understood": "It didn't understand the question. Is this address the right kind?",
   "trial.wrong_form": "It answered, but not in the form that documents need. Try another model.",
   "trial.budget": "The limit of money for models is used up.",
 });

@@ -43,7 +43,9 @@ export function PaletteResults(props: PaletteResultsProps) {
               {command.keys}
             </kbd>
           )}
-          <span className="shrink-0 text-xs text-ink-3">{command.group}</span>
+          {command.group === commands[index - 1]?.group ? null : (
+            <span className="shrink-0 text-xs text-ink-3">{command.group}</span>
+          )}
         </div>
       ))}
     </div>

@@ -7,7 +7,7 @@ export const say = createTranslator({
   "print.heading": "Print: {document}",
   "print.do": "Print",
   "print.back": "Back",
-  "print.missing": "These pages cannot be printed yet",
+  "print.missing": "These pages can't be printed yet",
   "print.missingText":
     "We have no font for these letters. Write them differently, or use the Word file.",
   "print.failed": "We couldn't show the pages.",

@@ -10,7 +10,7 @@ export const tell = createTranslator({
   "upload.cancel": "Cancel",
   "upload.progress": "Upload progress",
   "wait.long": "Still reading. This one takes longer than most.",
-  "failed.title": "The upload did not go through",
+  "failed.title": "The upload didn't go through",
   "failed.another": "Choose another file",
   "upload.several": "Please choose exactly one file.",
   "upload.done": "Resume read.",

@@ -5,7 +5,7 @@ import type { PlainKey } from "./messages.ts";
 export const signedInTexts = {
   ...shellTexts,
 
-  "missing.home": "Go to your documents",
+  "missing.home": "Go to your applications",
 
   "simulation.bar": "Simulating {plan}",
   "simulation.exit": "Exit",
@@ -49,11 +49,11 @@ export const signedInTexts = {
     "Monthly generation limit reached. Please upgrade your plan or wait until next month.",
 
   "content.noSession": "Error: Missing session data",
-  "content.title": "These documents cannot be shown",
+  "content.title": "We can't show this application",
   "content.resume": "Resume content not available",
   "content.letter": "Cover letter content not available",
   "content.text":
-    "The documents did not arrive. Your resume and the posting are kept, so you can make them again.",
+    "Its documents didn't arrive. Your resume and the posting are kept, so you can make it again.",
   "content.again": "New application",
 } as const;
 

@@ -11,7 +11,7 @@ export const say = createTranslator({
   "option.required": "{plan} plan required",
   "option.pages.one": "1 page",
   "option.pages.many": "{n} pages",
-  "option.noPicture": "This page could not be drawn.",
+  "option.noPicture": "We couldn't draw this page.",
 
   "upgrade.title": "Upgrade Required",
   "upgrade.template": "The {name} template is part of the {plan} plan, {price} a month.",

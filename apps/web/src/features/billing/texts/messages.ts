@@ -45,7 +45,7 @@ export const t = createTranslator({
   "own.set": "PLANS=off is set for this computer.",
   "own.take": "No limits on this computer",
   "own.bring": "Bring the plans back",
-  "own.failed": "That did not work. Please try again.",
+  "own.failed": "That didn't work. Please try again.",
   "plan.admin": "Administrators have no limits",
   "plan.renews": "Renews on {date}",
   "plan.renews.undated": "Renews automatically until you cancel.",
@@ -78,7 +78,7 @@ export const t = createTranslator({
   "plan.updateCard": "Update card",
   "plan.manage": "Manage Billing",
   "plan.manageBusy": "Opening",
-  "plan.seePlans": "See plans",
+  "plan.seePlans": "See Plans",
   "plan.manageFailed": "Failed to open billing portal. Please try again.",
 
   "usage.title": "This month",

@@ -28,7 +28,7 @@ function signed(points: number): string {
 
 function Delta({ view }: { readonly view: ChangeView }) {
   const { scoreDelta } = view.change;
-  if (scoreDelta === null) return null;
+  if (scoreDelta === null || scoreDelta === 0) return null;
   return (
     <span
       className={clsx(
@@ -36,9 +36,7 @@ function Delta({ view }: { readonly view: ChangeView }) {
         scoreDelta > 0 && view.applied ? "font-semibold text-add" : "text-ink-3",
       )}
     >
-      {scoreDelta === 0
-        ? t("change.noPoints")
-        : t(view.applied ? "change.points" : "change.wouldAdd", { points: signed(scoreDelta) })}
+      {t(view.applied ? "change.points" : "change.wouldAdd", { points: signed(scoreDelta) })}
     </span>
   );
 }

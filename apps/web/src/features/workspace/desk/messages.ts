@@ -18,7 +18,7 @@ export const say = createTranslator({
 
   "scores.title": "Scores",
   "scores.close": "Hide the scores",
-  "scores.ats": "ATS match: fit",
+  "scores.ats": "Fit",
   "scores.shown": "Shown on page one",
   "scores.of": "/ 100",
   "scores.none": "not measured",
@@ -33,7 +33,7 @@ export const say = createTranslator({
   "scores.seconds": "{n} s",
   "scores.by": "By",
 
-  "do.group": "These documents",
+  "do.group": "This application",
   "do.undo": "Undo",
   "do.redo": "Redo",
   "do.edit": "Edit on the page",

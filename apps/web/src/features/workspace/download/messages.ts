@@ -36,7 +36,7 @@ export const say = createTranslator({
   "failed.other": "Download failed. Please try again.",
   "failed.plans": "See Plans",
 
-  "unsaved.title": "Your latest changes are not saved",
+  "unsaved.title": "Your latest changes aren't saved",
   "unsaved.text": "The file would be without them. They are kept in this browser.",
   "unsaved.ok": "OK, download without them",
   "unsaved.cancel": "Cancel",

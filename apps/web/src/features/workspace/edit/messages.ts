@@ -19,7 +19,7 @@ const texts = {
 
   "banner.title": "Enhanced Edit Mode",
   "banner.text":
-    "Click any text to change it. Edits save by themselves and can be undone. What isn't in your resume is marked as added by you.",
+    "Click any text to change it. Edits save by themselves; what isn't in your resume is marked.",
   "banner.close": "Got it",
 
   "state.file": "From your file",

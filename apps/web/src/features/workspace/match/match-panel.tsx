@@ -38,7 +38,7 @@ interface DockProps {
 function Dock({ work, onPick }: DockProps) {
   const [open, setOpen] = useState(true);
   return (
-    <div className="flex max-h-[44%] shrink-0 flex-col border-t border-line bg-raised max-lg:hidden @3xl:max-h-none @3xl:w-[380px] @3xl:border-t-0 @3xl:border-r">
+    <div className="flex max-h-1/3 shrink-0 flex-col border-t border-line bg-raised max-lg:hidden @3xl:max-h-none @3xl:w-[380px] @3xl:border-t-0 @3xl:border-r">
       <button
         type="button"
         aria-expanded={open}

@@ -27,7 +27,7 @@ export const say = createTranslator({
   "readers.lines": "{found} of {lines} lines, in order",
   "readers.linesMixed": "{found} of {lines} lines, out of order",
   "readers.others": "Other programs on files of this template",
-  "readers.othersText": "Measured with files of twelve people. Your file was not sent to anyone.",
+  "readers.othersText": "Measured with files of twelve people. Your file wasn't sent to anyone.",
   "readers.rules": "What applicant systems say themselves",
   "readers.source": "Read it at {system}",
   "reader.textLabel": "Plain text of the file",

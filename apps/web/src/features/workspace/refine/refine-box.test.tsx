@@ -38,7 +38,7 @@ it("counts code points and says when the end was cut off", async () => {
   const field = screen.getByRole("textbox");
   await userEvent.click(field);
   await userEvent.paste("\u{1F600}".repeat(3));
-  expect(screen.getByText("3 of 500 characters")).toBeTruthy();
+  expect(screen.getByText("3/500")).toBeTruthy();
   await userEvent.paste("x".repeat(600));
   expect(screen.getByText(/Cut to/)).toBeTruthy();
 });
@@ -66,7 +66,7 @@ function left(session: [number, number], month: [number, number]) {
 
 it("tells what is left: of these documents, of the month, or without a limit", () => {
   const { container, rerender } = render(<LeftCount left={left([1, 2], [1, 32])} />);
-  expect(container.textContent).toBe("1 of 2 left for these documents");
+  expect(container.textContent).toBe("1 of 2 left for this application");
   rerender(<LeftCount left={left([0, 5], [199, 200])} />);
   expect(container.textContent).toBe("1 of 200 left this month");
   rerender(<LeftCount left={left([9, -1], [90, -1])} />);
@@ -79,7 +79,7 @@ it("tells what is left: of these documents, of the month, or without a limit", (
 it("shows the way to a larger plan once nothing is left", () => {
   render(<SpentNote spent="session" />);
   expect(screen.getByText("No refinements left for this application.")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "See the plans" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "See Plans" }).getAttribute("href")).toBe(
     "/subscription?tab=pricing",
   );
 });

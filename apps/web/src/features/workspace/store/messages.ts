@@ -31,14 +31,14 @@ export const say = createTranslator({
   "refused.title": "Some of your words weren't saved",
   "refused.bad_path": "Their line is gone.",
   "refused.stale": "Something else is there now.",
-  "refused.bad_value": "The server did not accept them.",
+  "refused.bad_value": "The server didn't accept them.",
   "refused.too_many": "The list is full.",
   "refused.too_long": "The text is too long.",
   "refused.copy": "Copy",
   "refused.copied": "Copied",
   "refused.dismiss": "Dismiss",
 
-  "stopped.gone": "These documents were deleted. Your unsaved words are kept here.",
+  "stopped.gone": "This application was deleted. Your unsaved words are kept here.",
   "stopped.save": "Save My Words as a File",
   "stopped.file": "my-words.txt",
 });

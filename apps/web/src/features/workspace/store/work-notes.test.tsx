@@ -97,7 +97,7 @@ describe("what the workspace says of storing", () => {
     server.failNext({ kind: "gone" });
     store.edit(words("Led six"));
     await clock.pass(3_000);
-    expect(await screen.findByText(/were deleted/)).toBeTruthy();
+    expect(await screen.findByText(/was deleted/)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Save My Words as a File" })).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
     await clock.pass(100);

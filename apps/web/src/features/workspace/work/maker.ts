@@ -7,17 +7,17 @@ const say = createTranslator({
   "name.engine": "the Savile engine",
 
   "because.no-key": "No language model is set up here.",
-  "because.provider-failed": "The language model could not be reached, so our own engine wrote.",
-  "because.budget": "The language model is resting: what is set aside for it is used up.",
-  "because.busy": "The language model had no place free, so our own engine wrote.",
+  "because.provider-failed": "We couldn't reach the language model, so our own engine wrote.",
+  "because.budget": "The language model's budget is used up, so our own engine wrote.",
+  "because.busy": "The language model was busy, so our own engine wrote.",
   "because.plan": "Your plan comes with our own engine.",
   "because.local-only": "Everything stays on this computer.",
-  "because.asked": "As it was asked for.",
-  "because.language": "Our checks of a language model know English only, so our own engine wrote.",
+  "because.asked": "As you asked.",
+  "because.language": "We can check a language model in English only, so our own engine wrote.",
   "because.not-proven":
-    "Too little of what the language model wrote could be proven, so our own engine wrote.",
+    "Too little of the model's wording could be proven, so our own engine wrote.",
 
-  "model.note": "{name} worded lines; each one was held against your own before it was let in.",
+  "model.note": "{name} reworded lines. We checked each one against yours.",
 });
 
 /** What is called that really wrote a document. */

@@ -1,7 +1,7 @@
 /** What to look at before documents are sent. */
 export const hintTexts = {
   "hint.title": "Before you send",
-  "chip.match": "Match",
+  "chip.match": "Fit",
   "chip.unmeasured": "not measured",
   "chip.none": "ready to send",
   "chip.one": "1 thing before you send",
@@ -34,10 +34,10 @@ export const hintTexts = {
   "hint.foreign-contact": "This may be somebody else's contact: {said}.",
   "hint.unproven": "{n} of {of} lines aren't fully backed by your resume.",
   "hint.faulty": "Check this sentence: {said}",
-  "hint.unwanted-letter": "This employer does not want a cover letter.",
+  "hint.unwanted-letter": "This employer doesn't want a cover letter.",
   "hint.empty-letter": "The letter says nothing about your work. Add two or three lines.",
-  "hint.unsigned": "The letter is not signed.",
-  "hint.unnamed-employer": "The letter does not name {said}.",
+  "hint.unsigned": "The letter isn't signed.",
+  "hint.unnamed-employer": "The letter doesn't name {said}.",
   "hint.unanswered": "The posting asks what only you can tell: {said}. Add your answer.",
   "hint.other-employer": "The letter names another employer: {said}.",
   "hint.nearly-empty-page": "The last page has only a few lines.",

@@ -211,7 +211,6 @@ const texts = {
   "change.grade.not-in-file": "not in your resume",
   "change.points": "{points} points shown",
   "change.wouldAdd": "{points} points shown if kept",
-  "change.noPoints": "no effect on the score",
   "change.do.accept": "Keep",
   "change.do.reject": "Use original",
   "change.do.start-editing": "Edit",

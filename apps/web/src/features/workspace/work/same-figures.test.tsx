@@ -138,7 +138,7 @@ describe("every view of a session", () => {
     expect(numbers(views["dialog"], openLines)).toEqual(told);
     const now = Math.max(0, shape.before + shape.gain);
     for (const name of ["match", "column"]) expect(views[name]).toContain(`${shape.fit} / 100`);
-    expect(views["chip"]).toContain(`Match ${shape.fit}`);
+    expect(views["chip"]).toContain(`Fit ${shape.fit}`);
     expect(views["column"]).toContain(`Shown on page one ${now}%`);
     expect(views["column"]).toContain(`Can reach ${now + shape.more}%`);
     expect(views["match"]).toContain(`Best possible ${now + shape.more}%`);
