@@ -4,6 +4,8 @@ import { sampleWork } from "../../../testing/render-work.tsx";
 import { below, neighbour, openingOf, spotOn, typeOf } from "./open-line.ts";
 import { placeOf } from "./place-of.ts";
 
+type Mark = NonNullable<Page["drawing"]>["marks"][number];
+
 function page(hash: string, ...paths: readonly string[]): Page {
   const regions = paths.map((path, index) => ({
     path,
@@ -49,8 +51,8 @@ describe("the place of a field", () => {
     expect(typeOf(page("p"), one).size).toBeCloseTo(10);
     expect(typeOf(page("p"), { ...one, h: 25.8 }).size).toBeCloseTo(20);
     // Two lines, 13.3 apart, in a Region as high as both; what stands beside them has lines of its own.
-    const at = (x: number, base: number) => ({
-      at: [1, 0, 0, -1, x, base] as const,
+    const at = (x: number, base: number): Mark => ({
+      at: [1, 0, 0, -1, x, base],
       d: "",
       fill: "#111",
     });
