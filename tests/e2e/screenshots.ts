@@ -20,14 +20,17 @@ interface Shot {
   readonly theme: string;
 }
 
+function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+}
+
 /** Words that can be read on a screen; those of the documents themselves are the person's and do not count. */
 async function wordsOn(page: Page): Promise<number> {
-  const [all = "", ...own] = await page.evaluate(() => [
-    document.body.innerText,
-    ...[...document.querySelectorAll<HTMLElement>("#pages")].map((one) => one.innerText),
-  ]);
-  const count = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-  return own.reduce((left, text) => left - count(text), count(all));
+  const { all, own } = await page.evaluate(() => ({
+    all: document.body.innerText,
+    own: [...document.querySelectorAll<HTMLElement>("#pages")].map((one) => one.innerText),
+  }));
+  return countWords(all) - countWords(own.join(" "));
 }
 
 function slug(screen: string): string {

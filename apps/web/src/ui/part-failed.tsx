@@ -8,8 +8,7 @@ import { ScreenTitle } from "./screen.tsx";
 
 const texts = {
   "failed.title": "Something went wrong",
-  "failed.offline":
-    "You are offline, and this part isn't loaded yet. It comes when you are back.",
+  "failed.offline": "You are offline, and this part isn't loaded yet. It comes when you are back.",
   "failed.missing":
     "We couldn't load this part. Savile may be newer than this page: reload to get it. What you typed is kept.",
   "failed.broken": "This part stopped working. What you typed is kept.",

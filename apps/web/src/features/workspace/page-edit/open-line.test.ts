@@ -6,6 +6,10 @@ import { placeOf } from "./place-of.ts";
 
 type Mark = NonNullable<Page["drawing"]>["marks"][number];
 
+function markAt(x: number, base: number): Mark {
+  return { at: [1, 0, 0, -1, x, base], d: "", fill: "#111" };
+}
+
 function page(hash: string, ...paths: readonly string[]): Page {
   const regions = paths.map((path, index) => ({
     path,
@@ -51,12 +55,13 @@ describe("the place of a field", () => {
     expect(typeOf(page("p"), one).size).toBeCloseTo(10);
     expect(typeOf(page("p"), { ...one, h: 25.8 }).size).toBeCloseTo(20);
     // Two lines, 13.3 apart, in a Region as high as both; what stands beside them has lines of its own.
-    const at = (x: number, base: number): Mark => ({
-      at: [1, 0, 0, -1, x, base],
-      d: "",
-      fill: "#111",
-    });
-    const marks = [at(60, 110), at(200, 110.4), at(60, 123.3), at(480, 117), at(60, 140)];
+    const marks = [
+      markAt(60, 110),
+      markAt(200, 110.4),
+      markAt(60, 123.3),
+      markAt(480, 117),
+      markAt(60, 140),
+    ];
     const drawn: Page = { ...page("p"), drawing: { w: 612, h: 792, marks } };
     const two = typeOf(drawn, { ...one, h: 26.2 });
     expect(two.size).toBeCloseTo(10, 1);
