@@ -193,62 +193,6 @@ test(
   },
 );
 
-/** What a field differs by from the line that it stands over, in CSS pixels; the line as it is painted. */
-async function differenceOf(page: Page, path: string): Promise<{ left: number; width: number }> {
-  const printed = await lineAt(page, path).evaluate((button) => {
-    const box = button.getBoundingClientRect();
-    const marks = [...document.querySelectorAll("[data-page] svg path[fill]")]
-      .map((mark) => mark.getBoundingClientRect())
-      .filter(({ top, bottom, left, right }) => {
-        const middle = (top + bottom) / 2;
-        const isIn = left >= box.left - 2 && right <= box.right + 2;
-        return isIn && middle > box.top && middle < box.bottom;
-      });
-    const left = Math.min(...marks.map((mark) => mark.left));
-    return { left, width: Math.max(...marks.map(({ right }) => right)) - left };
-  });
-  const field = await openLine(page, path);
-  await page.evaluate(() => document.fonts.ready);
-  const set = await field.evaluate((one) => {
-    if (!(one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement)) {
-      throw new Error("no field");
-    }
-    const style = getComputedStyle(one);
-    const pen = document.createElement("canvas").getContext("2d");
-    if (pen === null) throw new Error("no canvas");
-    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    const { actualBoundingBoxLeft: before, actualBoundingBoxRight: after } = pen.measureText(
-      one.value,
-    );
-    const inner = parseFloat(style.paddingLeft) + parseFloat(style.borderLeftWidth);
-    return { left: one.getBoundingClientRect().left + inner - before, width: before + after };
-  });
-  await page.keyboard.press("Escape");
-  return {
-    left: Math.abs(set.left - printed.left),
-    width: Math.abs(set.width - printed.width) / Math.max(1, printed.width / 100),
-  };
-}
-
-test("a field stands where its line is printed, in the same face and size", async ({ page }) => {
-  await openWorkspace(page, "changes");
-  await openForEditing(page);
-  // The files of the face come with the first field.
-  await openLine(page, bullet);
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => {
-      return family.includes("Page") && status === "loaded";
-    }),
-  );
-  await page.keyboard.press("Escape");
-  for (const path of ["name", "headline", title, bullet]) {
-    const { left, width } = await differenceOf(page, path);
-    expect(left, `${path}, its left edge`).toBeLessThanOrEqual(1);
-    // A pixel in a hundred.
-    expect(width, `${path}, its width`).toBeLessThanOrEqual(path === "name" ? 4 : 1);
-  }
-});
-
 const edits = 20;
 const rounds = 3;
 
