@@ -239,6 +239,90 @@ describe("years", () => {
     ],
     ["met", "3 years in retail", "Shop Assistant, Kiln, 2015..2022 > Vases and glazes"],
     ["met", "8 years of bench joinery", "summary > 12 years of bench joinery and stairs"],
+    ["met", "8 years of bench joinery", "summary > Bench joinery since 2015, stairs above all"],
+    ["not", "8 years of bench joinery", "summary > Bench joinery since 2025, stairs above all"],
+    [
+      "met",
+      "4+ years as an accounts clerk",
+      "summary > Accounts clerk with six years in two wholesalers",
+    ],
+    [
+      "met",
+      "Three years in a busy accounts office",
+      "Bookkeeper, Holm Timber, 2015-01..2019-03 > Supplier invoices",
+    ],
+    [
+      "not",
+      "Three years in a busy accounts office",
+      "Potter, Holm Kiln, 2015-01..2019-03 > Vases and bowls",
+    ],
+    [
+      "met",
+      "3+ years of commercial plumbing after you got your ticket",
+      "Plumber, Aqua Works, 2018-01..2023-03 > Commercial risers",
+    ],
+    [
+      "partly",
+      "3 years in customer support at a SaaS company",
+      "Customer Support Agent, Tally, 2018-01..2023-03 > Tickets",
+    ],
+    [
+      "met",
+      "3 years in customer support at a SaaS company",
+      "Customer Support Agent, Tally, 2018-01..2023-03 > Tickets of a SaaS product",
+    ],
+    [
+      "met",
+      "5 years leading a team",
+      "Site Foreman, Rook Builders, 2012..2020 > Led a team of nine joiners",
+    ],
+    [
+      "not",
+      "5 years leading a team",
+      "Joiner, Rook Builders, 2012..2020 > Played in the firm's football team",
+    ],
+    [
+      "met",
+      "Two seasons or more of field work in forestry",
+      "Forest Technician, Larch Consulting, 2023-05..2023-10 > Plots",
+      "Forest Technician, Larch Consulting, 2024-05..2024-10 > Plots",
+    ],
+    [
+      "not",
+      "Four seasons or more of field work in forestry",
+      "Forest Technician, Larch Consulting, 2024-05..2024-10 > Plots",
+    ],
+    [
+      "met",
+      "Five years of experience with sonar or lidar systems",
+      "Electronics Technician, Merganser, 2012..2020 > Repaired sonar sets",
+    ],
+    [
+      "met",
+      "Four years' front office experience in a hotel",
+      "Guest Service Agent, Quay Hotel, 2017..2022 > Check-in",
+    ],
+    [
+      "not",
+      "Four years' front office experience in a hotel",
+      "Deckhand, Quay Hotel, 2017..2022 > Moorings",
+    ],
+    [
+      "met",
+      "Two years of production bread baking",
+      "Baker, Spruce Bread, 2020..2024 > 300 loaves a night",
+    ],
+    [
+      "not",
+      "Two years of production planning",
+      "Baker, Spruce Bread, 2020..2024 > 300 loaves a night",
+    ],
+    ["met", "One year of work with the public", "Cashier, Spar, 2020..2024 > Till and lottery"],
+    [
+      "met",
+      "10 years' experience post graduation",
+      "Surveyor, Aln, 2010..2024 > Bills of quantities",
+    ],
   ]);
 });
 

@@ -50,15 +50,22 @@ social work : social+worker sozialarbeiter sozialarbeiterin case+worker family+w
 security | guarding | security services : security guard doorman watchman patrol
 cleaning : cleaner cleaning janitor custodian housekeeper room+attendant
 kitchen | cooking | professional kitchen | restaurant kitchen : chef cook commis sous kitchen baker pastry
-restaurant | restaurants | table service | waiting : waiter waitress server restaurant maître barista bartender host sommelier
+restaurant | restaurants | table service | waiting : waiter waitress server restaurant maître barista bartender host sommelier chef cook commis sous
 baking | bakery : baker bakery patissier pastry
 revenue management | hotel revenue | hotel revenue management : revenue+manager revenue+analyst yield+manager
-legal | law | law firm | legal practice : lawyer solicitor paralegal attorney legal barrister counsel notary
+legal | law | law firm | legal practice : lawyer solicitor paralegal attorney legal barrister counsel notary caseworker+solicitor secretary+solicitor clerk+solicitor clerk+law secretary+law assistant+law assistant+solicitor conveyancer
 design | graphic design : graphic+designer designer+graphic art+director visual+designer layout+artist
 journalism | editorial | publishing : journalist editor reporter redakteur redakteurin
 office administration | administration | office work | secretarial | clerical : secretary administrator administrative office clerk assistant+executive personal+assistant receptionist
 farming | agriculture | farm work : farmer farm farmhand herdsman agronomist tractor
-forestry : forester forest forestry lumberjack ranger tree+surgeon
+forestry | silviculture | forest management : forester forest forestry lumberjack ranger tree+surgeon tree+planter silviculture sawyer feller
+surveying | land surveying | survey | topographic surveying : surveyor party+chief instrument+operator instrument+man rodman chainman chainperson survey surveying
+public | customers | customer contact | customer facing | public facing | guests | clients : receptionist front+desk guest cashier teller server waiter waitress bartender barista shop+assistant sales+assistant sales+associate store retail switchboard customer call+handler call+taker call+centre concierge librarian library+assistant usher steward stewardess cabin+crew flight+attendant host hostess nurse patient dispatcher telecommunicator police paramedic counter
+customer success | account management : customer+success account+manager client+success client+manager relationship+manager account+executive key+account
+food manufacturing | food production | food processing | food industry | food and beverage manufacturing : baker bakery butcher dairy brewer cheesemaker confectioner food miller operator+baking technician+baking worker+baking operator+food technician+food worker+food supervisor+food
+conveyancing | property law | real estate law : conveyancer conveyancing property+paralegal property+solicitor property+lawyer conveyancing+paralegal settlement+agent
+family law : family+paralegal family+solicitor family+lawyer family+law
+roofs | roofing | pitched roofing | pitched roofs : roofer slater tiler roof roofing thatcher
 hairdressing | beauty : hairdresser barber stylist beautician cosmetologist
 real estate | property management | lettings : property letting estate+agent realtor facility+manager
 research | scientific research : researcher scientist postdoc postdoctoral research+associate research+fellow research+assistant

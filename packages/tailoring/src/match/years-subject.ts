@@ -6,9 +6,14 @@ import { knownWords } from "../knowledge/known-words.ts";
 import { isStopWord } from "../text/stem.ts";
 import { baseStems } from "./base-stems.data.ts";
 import { contentStemsOf } from "./analyse.ts";
+import type { Stretch } from "../text/sentences.ts";
 import { inFamilyOf } from "./title-family.ts";
+import { demandKey, rowsAskedBy } from "./sign-rows.ts";
+import type { SignRow } from "./sign-rows.ts";
+import { signTold } from "./signs.ts";
 import { sameRoot } from "./same-root.ts";
 import { isKnownTrade, isOfTrade } from "./trades.ts";
+import { withoutHouse, workAndHouse } from "./years-house.ts";
 
 /** What years are asked in: the words that a job has to show. */
 export interface YearsSubject {
@@ -19,28 +24,81 @@ export interface YearsSubject {
   readonly head: string | undefined;
   /** Words that only describe the place of work: "acute" of "in an acute hospital". */
   readonly loose: ReadonlySet<string>;
+  /** What a house of no trade of its own is said to be: "SaaS" of "at a SaaS company". */
+  readonly house: readonly string[];
+  /** Fields of work that words of it name beside each other, each as the places of its words. */
+  readonly fields: readonly Stretch[];
+  /** What shows it as a whole: "fine dining" by a star of a guide. */
+  readonly rows: readonly SignRow[];
 }
 
 /** Words with which years are asked for, and praise that no job states. */
 const general =
-  /(?<!\p{L})(?:minimum|min|at least|more than|over|up to|proven|previous(?:ly)?|prior|relevant|similar|comparable|equivalent|related|professional|practical|hands[- ]on|solid|strong|extensive|demonstrable|demonstrated|documented|recent|continuous|successful|full[- ]time|paid|post[- ](?:registration|qualification|qualified|graduate|grad|degree|licensure)|commercial|busy|fast[- ]paced|high[- ]volume|experienced?|expertise|background|work(?:ed|ing)?(?: as| in| with)?|employment|years?|yrs?|months?|several|some|good|role|roles|position|positions|post|capacity|job|level|setting|settings|environments?|fields?|areas?|sectors?|trades?|industr(?:y|ies)|business|required|preferred|essential|desirable|desired|necessary|advantage|an asset|plus|or more|minimum of|ideally|preferably|as|being|within|including|currently|qualified|and above|or above|or higher|hold(?:ing)?|have|has|had|having|you|your|must|should|we|us|our|is|are|be)(?!\p{L})/giu;
+  /(?<!\p{L})(?:minimum|min|at least|more than|over|up to|proven|previous(?:ly)?|prior|relevant|similar|comparable|equivalent|related|professional|practical|hands[- ]on|solid|strong|sound|good|satisfactory|valuable|meaningful|substantial|significant|progressive|direct|current|consistent|extensive|demonstrable|demonstrated|documented|recent|continuous|successful|full[- ]time|paid|post[- ]?(?:registration|qualification|qualif(?:ied|ying)|graduat(?:e|ion)|grad|degree|licensure|certification|trade)|qualifying|graduation|commercial|busy|fast[- ]paced|high[- ]volume|experienced?|expertise|background|work(?:ed|ing)?(?: as| in| with)?|employment|years?|yrs?|months?|(?:seasons?|winters?|summers?|harvests?)(?:\s(?:of|on|in|at))?|decades?|several|some|[àa] la carte|on an? (?:commercial|industrial|large|small) scale|role|roles|position|positions|post|capacity|job|level|setting|settings|environments?|fields?|areas?|sectors?|trades?|industr(?:y|ies)|business|required|preferred|essential|desirable|desired|necessary|advantage|an asset|plus|or more|minimum of|ideally|preferably|as|being|within|including|currently|qualified|and above|or above|or higher|hold(?:ing)?|have|has|had|having|you|your|must|should|we|us|our|is|are|be)(?!\p{L})/giu;
 const amounts =
-  /(?<![\p{L}\d])(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)(?:\s?\(\d{1,2}\))?\s?(?:\+|-|–|to)?\s?(?:\d{1,2})?\+?(?=[\s'’-]*(?:\p{L}+\s)?(?:years?|yrs?|months?))/giu;
+  /(?<![\p{L}\d])(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)(?:\s?\(\d{1,2}\))?\s?(?:\+|-|–|to)?\s?(?:\d{1,2})?\+?(?=[\s'’-]*(?:\p{L}+\s)?(?:years?|yrs?|months?|seasons?|winters?|summers?|harvests?|decades?))/giu;
+/** "After you got your ticket", "since qualifying": from when they count. */
+const fromWhen = /(?<=\p{L}{4}.*)\s(?:after|since|once|following)\s.*$/iu;
 
-/** The subject of a demand for years: "5 years as a theatre (scrub) nurse" asks for "theatre nurse". */
-export function subjectOf(text: string): YearsSubject {
-  const bare = text
+function bareOf(text: string): string {
+  return text
     .replace(/\([^()]*\)/gu, " ")
     .replace(amounts, " ")
     .replace(general, " ")
     .replace(/[^\p{L}\p{N}&+#.\s-]/gu, " ")
     .replace(/\s+/gu, " ")
     .trim();
-  const words = bare
+}
+
+function wordsOf(bare: string): string[] {
+  return bare
     .split(/\s+/u)
     .map((word) => word.replace(/^[-.]+|[-.]+$/gu, ""))
     .filter((word) => word.length > 1 && !isStopWord(word.toLowerCase()));
-  return { text: bare, words, head: words.at(-1), loose: looseWords(text, words) };
+}
+
+/** Words of one field of work at most: "food and beverage service". */
+const longestField = 4;
+
+/** Where words that stand beside each other name a field of work. */
+function fieldsIn(words: readonly string[]): Stretch[] {
+  return words.flatMap((_, start) =>
+    Array.from({ length: Math.min(longestField, words.length - start) }, (__, more) => ({
+      start,
+      end: start + more + 1,
+    })).filter(({ end }) => isKnownTrade({ words: words.slice(start, end) })),
+  );
+}
+
+/** The rows of signs whose phrase holds every word of a subject. */
+function rowsOf(words: readonly string[]): SignRow[] {
+  const keys = words.map((word) => demandKey(word.toLowerCase()));
+  return rowsAskedBy(words.join(" ")).filter(
+    ({ asked, isStrength }) => !isStrength && keys.every((key) => asked.includes(key)),
+  );
+}
+
+/** The subject of a demand for years: "5 years as a theatre (scrub) nurse" asks for "theatre nurse". */
+export function subjectOf(text: string): YearsSubject {
+  const { work, house } = workAndHouse(text.replace(fromWhen, ""), (side) => wordsOf(bareOf(side)));
+  const bare = bareOf(work);
+  const words = withoutHouse(wordsOf(bare), (of) => isKnownTrade({ words: of }));
+  return {
+    text: bare,
+    words,
+    head: words.at(-1),
+    loose: looseWords(work, words),
+    house,
+    fields: fieldsIn(words),
+    rows: rowsOf(words),
+  };
+}
+
+/** "Production baking": that it is done for sale, where a field of work follows. */
+function isForSale(word: string, words: readonly string[]): boolean {
+  return (
+    /^production$/iu.test(word) && words.length > 1 && isKnownTrade({ words: words.slice(-1) })
+  );
 }
 
 /** Adjectives before the name of a place of work; a field ("in intensive care") keeps its own. */
@@ -51,7 +109,9 @@ function looseWords(text: string, words: readonly string[]): Set<string> {
     words
       .slice(0, -1)
       .filter(
-        (word) => own.has(word) && knownWords()?.posOf(word.toLowerCase()).includes("adjective"),
+        (word) =>
+          isForSale(word, words) ||
+          (own.has(word) && knownWords()?.posOf(word.toLowerCase()).includes("adjective")),
       ),
   );
 }
@@ -160,6 +220,11 @@ function isWholeOccupation({ text, words }: YearsSubject, title: string): boolea
 
 /** "As a waiter or waitress", "hotel or restaurant management": each alternative with the work that they share. */
 export function alternativesOf(text: string): YearsSubject[] {
+  const { work, house } = workAndHouse(text.replace(fromWhen, ""), (side) => wordsOf(bareOf(side)));
+  return sidesOf(work).map((subject) => ({ ...subject, house: [...subject.house, ...house] }));
+}
+
+function sidesOf(text: string): YearsSubject[] {
   const sides = text.split(
     /\s+(?:and\/)?or\s+(?!more|above|equivalent|higher)|(?<=\p{L})\s?\/\s?(?=\p{L})/u,
   );
@@ -178,14 +243,36 @@ export function belongs(subject: YearsSubject, role: RoleWords): boolean {
   if (isBelow(subject, role.title) || isOtherDoer(subject, role.title)) return false;
   if (isWholeOccupation(subject, role.title) || isOfTrade(subject, role.title, role.org ?? ""))
     return true;
+  if (isSigned(subject, role)) return true;
   const own = contentStemsOf(role.text);
+  const byField = fieldsOf(subject, role);
   return subject.words.every(
     (word, at) =>
       subject.loose.has(word) ||
       shows(word, own) ||
+      byField.some(({ start, end }) => start <= at && at < end) ||
       spelledByInitials(subject.words, at, role.text) ||
       (word === subject.head && isOccupation(subject, role.title)),
   );
+}
+
+function isSigned({ rows }: YearsSubject, { text }: RoleWords): boolean {
+  return (
+    rows.length > 0 && text.split("\n").some((line) => rows.some((row) => signTold(row, line)))
+  );
+}
+
+/** The fields of work within a subject to which a title belongs: the "front office" of "hotel front office". */
+function fieldsOf(subject: YearsSubject, { title, org = "" }: RoleWords): Stretch[] {
+  return subject.fields.filter(({ start, end }) =>
+    isOfTrade({ words: subject.words.slice(start, end) }, title, org),
+  );
+}
+
+/** Whether a job shows what the house was asked to be: "at a SaaS company". */
+export function isInHouse({ house }: YearsSubject, text: string): boolean {
+  const own = contentStemsOf(text);
+  return house.every((word) => shows(word, own));
 }
 
 /** Whether the titles of what years are asked in are known. */
