@@ -48,6 +48,27 @@ describe("papers", () => {
       "Cards > Forklift licence, valid to 2029",
       "Cards > First aid certificate, 2026",
     ],
+    [
+      "not",
+      "Valid reach truck licence",
+      "Licences > Reach truck certificate, 2016, expired 2019",
+      "Licences > Pallet truck, in date",
+    ],
+    ["partly", "Pesticide licences PA1 and PA6", "Cards > PA1, issued 2024"],
+    [
+      "met",
+      "Pesticide licences PA1 and PA6",
+      "Cards > PA1, issued 2024",
+      "Cards > PA6, issued 2025",
+    ],
+    ["partly", "Driving licence categories B and C1", "Other > Driving licence cat. B since 2009"],
+    ["met", "Driving licence categories B and C1", "Other > Driving licence cat. B, C1 since 2009"],
+    ["met", "Current registration", "Registration > CORU registration, valid to 2029"],
+    ["not", "Current registration", "Registration > CORU registration, lapsed 2019"],
+    ["not", "Current registration", "Cards > First aid, 2026"],
+    ["met", "Driver's licence (class G)", "Other > Ontario G licence, clean abstract"],
+    ["met", "Use of a car", "Other > Full driving licence, own car"],
+    ["not", "Use of a car", "Other > Full driving licence"],
     ["met", "18th Edition qualified", "education > City & Guilds 2382-22 18th Edition, 2022"],
     ["not", "Valid IPAF card", "Tickets > IPAF 3a/3b, expired 06/2024"],
     ["met", "ECS or JIB gold card", "Cards > ECS Gold Card, valid to 11/2028"],
@@ -186,6 +207,49 @@ describe("languages", () => {
     ["not", "Turkish", "Guide, Aegean Tours, 2019..2022 > Guided Turkish guests in English"],
     ["not", "Fluent Italian", "Chef, Lume, 2019..2022 > Italian cuisine, pasta made by hand"],
     ["met", "French", "Clerk, Kova, 2019..2022 > Answered calls in French and English"],
+  ]);
+});
+
+describe("fields of study", () => {
+  holds([
+    ["not", "Degree in social work", "education > BA (Hons) Social and Economic History, 2012"],
+    ["met", "Degree in social work", "education > BA (Hons) Social Work, 2012"],
+    ["partly", "Degree in social work", "education > BA (Hons) Psychology, 2012"],
+  ]);
+});
+
+describe("signs of work", () => {
+  holds([
+    [
+      "met",
+      "Experience of medicines reconciliation",
+      "Technician, Northfield, 2020..2024 > Compared each patient's GP record with the ward chart",
+    ],
+    [
+      "not",
+      "Experience of medicines reconciliation",
+      "Technician, Northfield, 2020..2024 > Compared prices of two suppliers of gloves",
+    ],
+    [
+      "met",
+      "Residential conveyancing",
+      "Assistant, Moss Solicitors, 2018..2021 > House sales from draft contract to completion",
+    ],
+    [
+      "not",
+      "Residential conveyancing",
+      "Assistant, Moss Solicitors, 2018..2021 > Sales of old office chairs",
+    ],
+    [
+      "met",
+      "Experience of wet chemistry",
+      "Technician, Dairy, 2014..2016 > Titrations and gravimetric fat",
+    ],
+    [
+      "not",
+      "Experience of the iTally HR system",
+      "Clerk, Pine, 2016..2018 > Absence in Cezanne HR",
+    ],
   ]);
 });
 
@@ -360,6 +424,16 @@ describe("what a line takes back", () => {
       "Porter, Lex, 2019..2023 > Carried bags in a hotel whose manager raised occupancy",
     ],
     ["not", "Translating", "Clerk, Lex, 2019..2023 > Booked the translator and paid her"],
+    [
+      "not",
+      "Representing clients at hearings",
+      "Clerk, Lex, 2019..2023 > Sat behind counsel, who represented our clients at hearings",
+    ],
+    [
+      "not",
+      "Experience with Go",
+      "summary > Ruby developer looking forward to picking up Go in my next role",
+    ],
     ["met", "Translating", "Clerk, Lex, 2019..2023 > Translated two leaflets"],
     [
       "not",

@@ -55,6 +55,8 @@ export const wordWeight = kept((lower): number => {
 
 function isName(text: string, lower: string, opens: boolean): boolean {
   if (/\d/.test(text) || /^\p{L}?\p{Lu}[\p{Lu}\d]/u.test(text)) return true;
+  // "iTrent", "eBay", "QuickBooks": a capital within a word is a maker's.
+  if (/\p{Ll}\p{Lu}\p{Ll}/u.test(text)) return true;
   if (!/^\p{Lu}/u.test(text)) return false;
   // "Well-founded" at the head of a phrase is no name: its last part is a word.
   const last = /^\p{Lu}\p{Ll}+-(\p{Ll}+)$/u.exec(text)?.[1] ?? lower;

@@ -226,6 +226,10 @@ function isVerb({ lower }: ToldWord): boolean {
 /** What a noun weighs at least to make another thing of the word before it: "hotel" does, "work" does not. */
 const leastBehind = 0.85;
 
+/** What belongs to the thing itself: "fire alarm panels" are of a fire alarm. */
+const ofTheThing =
+  /^(?:panels?|systems?|units?|sets?|kits?|equipment|controls?|controllers?|devices?|circuits?|parts?|components?|installations?)$/u;
+
 /** The last word of a demand before another noun in the line: the "budget" of a "budget hotel". */
 function isHeadLost(segment: Segment, line: Told, all: readonly Carried[], one: Carried): boolean {
   const told = ownWord(one);
@@ -233,7 +237,9 @@ function isHeadLost(segment: Segment, line: Told, all: readonly Carried[], one: 
   if (behind(segment, one.word) !== undefined) return false;
   const next = followedBy(line, told);
   if (next === undefined || all.some((each) => each.told === next)) return false;
-  return !namesDeed(next.lower) && wordWeight(next.lower) >= leastBehind;
+  return (
+    !ofTheThing.test(next.lower) && !namesDeed(next.lower) && wordWeight(next.lower) >= leastBehind
+  );
 }
 
 /** What leads from the object of a verb to another thing: a preposition other than "of", or the next verb. */

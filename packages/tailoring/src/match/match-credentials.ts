@@ -6,7 +6,8 @@ import { drivingClasses, mayDrive } from "./driving.ts";
 import { none, strongest } from "./evidence.ts";
 import type { Found, Weighed } from "./evidence.ts";
 import { endOfTerm } from "./last-day.ts";
-import { levelOf, namesPaper, paperNames } from "./paper-names.ts";
+import { asksForCar, ownCar } from "./own-car.ts";
+import { levelOf, namesPaper, ownNames, paperNames, paperWords } from "./paper-names.ts";
 import type { Source, SourceLine } from "./source.ts";
 import { openStatus } from "./status.ts";
 import { inFamilyOf } from "./title-family.ts";
@@ -62,6 +63,38 @@ function isPast(source: Source, line: SourceLine): boolean {
   return end !== undefined && end < source.today.slice(0, 7);
 }
 
+const nounsOfPapers: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\bregist(?:ration|ered)\b/iu,
+    /\bregist(?:ration|ered)\b|\breg\. no\b|\b(?:practi[sc]ing certificate|licen[cs]e to practi[sc]e)\b/iu,
+  ],
+  [/\blicen[cs](?:e|ed|ure)\b/iu, /\blicen[cs](?:e|ed|ure)\b/iu],
+];
+
+/** "Current registration", "a valid licence": a paper that is asked for by its noun alone. */
+function nounAlone(text: string): RegExp | undefined {
+  if (paperWords(text).length > 0) return undefined;
+  return nounsOfPapers.find(([asked]) => asked.test(text))?.[1];
+}
+
+/** Lines that hold papers under the noun, and what a summary says that somebody is ("CORU-registered"). */
+function papersOfNoun(source: Source, noun: RegExp): Weighed[] {
+  return source.lines
+    .filter((line) => listsPapers(line) || line.place === "credential" || line.place === "prose")
+    .filter(({ text }) => noun.test(text))
+    .map((line) => ({
+      line,
+      strength: openStatus(source, line) || isPast(source, line) ? openStrength : (line.cap ?? 1),
+    }));
+}
+
+/** Of several papers of one kind the one counts that is asked for by name: no pallet truck for a reach truck. */
+function byOwnName(text: string, found: readonly Weighed[]): readonly Weighed[] {
+  const names = ownNames(text);
+  const own = found.filter(({ line }) => namesPaper(line.text, names, !listsPapers(line)));
+  return own.length > 0 ? own : found;
+}
+
 /** What each line that names a paper is worth. */
 function papersNamed(source: Source, text: string, canonical: readonly string[]): Weighed[] {
   const names = paperNames(text, canonical);
@@ -88,7 +121,12 @@ function drivingClassesOf(source: Source, line: SourceLine): readonly string[] |
 }
 
 function bestPaper(source: Source, text: string, canonical: readonly string[]): Found {
-  const found = strongest(papersNamed(source, text, canonical));
+  const noun = nounAlone(text);
+  const named = noun === undefined || drivingClasses(text) !== undefined;
+  const papers = named
+    ? byOwnName(text, papersNamed(source, text, canonical))
+    : papersOfNoun(source, noun);
+  const found = strongest(papers);
   if (found.strength === 0) return none;
   return { factIds: found.ids, strength: found.strength, how: "cert" };
 }
@@ -99,6 +137,17 @@ const series = new RegExp(
   "u",
 );
 
+/** "Categories B and C1": each class of several. */
+function eachClass(source: Source, text: string): Found | undefined {
+  const classes = /\b[A-D]1?E?\s?(?:and|&|\+)\s?[A-D]1?E?\b/u.test(text)
+    ? drivingClasses(text)
+    : [];
+  if (classes === undefined || classes.length < 2) return undefined;
+  return allOf(
+    classes.map((one) => bestPaper(source, `Category ${one.toUpperCase()} driving licence`, [])),
+  );
+}
+
 /** Papers that are asked for side by side: any of several behind an "or", each of them behind an "and". */
 function besideEachOther(source: Source, text: string): Found {
   const found = series.exec(text)?.[0];
@@ -106,6 +155,14 @@ function besideEachOther(source: Source, text: string): Found {
   const members = found.split(/, (?:or |and )?| ?\/ ?| or | and /u);
   const pieces = members.map((member) => bestPaper(source, member, termsOf(member)));
   return / and /u.test(found) ? allOf(pieces) : strongestOf(pieces);
+}
+
+const codeAnd =
+  /(?<![\p{L}\d])\p{Lu}{1,5}-?\d+\p{Lu}?(?:, \p{Lu}{1,5}-?\d+)* and \p{Lu}{1,5}-?\d+/u;
+
+/** "PA1 and PA6": where letters and numbers name each, the kind of them is not enough. */
+function areCodes(text: string, pieces: Found): boolean {
+  return pieces.strength > 0 && codeAnd.test(text);
 }
 
 function strongestOf(pieces: readonly Found[]): Found {
@@ -118,17 +175,6 @@ function allOf(pieces: readonly Found[]): Found {
   const weakest = pieces.toSorted((a, b) => a.strength - b.strength)[0] ?? none;
   if (best.strength === 0 || weakest.strength >= 0.7) return weakest;
   return { ...best, strength: Math.min(0.6, best.strength) };
-}
-
-const asksForCar = /\bown (?:car|vehicle|van|transport)\b/iu;
-const hasCar =
-  /\b(?:own|my|private|personal|have an?|has an?|with an?) (?:car|vehicle|van|transport)\b|\bcar[- ]owner\b/iu;
-
-/** Somebody's own car beside a licence. */
-function ownCar(source: Source): Found {
-  const found = source.lines.filter(({ text }) => hasCar.test(text));
-  const { ids, strength } = strongest(found.map((line) => ({ line, strength: line.cap ?? 1 })));
-  return strength === 0 ? none : { factIds: ids, strength, how: "cert" };
 }
 
 /** "A driving licence and own car", "an X licence and a Y licence": each has its own noun, and all are asked for. */
@@ -149,7 +195,9 @@ export function matchCredential(source: Source, requirement: Requirement): Found
   const either = canonical.length < 2 || / or |\//u.test(text) ? canonical : [];
   const whole = bestPaper(source, text, either);
   const pieces = besideEachOther(source, text);
-  const best = eachByItsNoun(source, text) ?? (pieces.strength > whole.strength ? pieces : whole);
+  const isByPieces = pieces.strength > whole.strength || areCodes(text, pieces);
+  const best =
+    eachByItsNoun(source, text) ?? eachClass(source, text) ?? (isByPieces ? pieces : whole);
   if (best.strength > 0) return best;
   const local = localLicence(source, requirement);
   if (local === undefined) return none;

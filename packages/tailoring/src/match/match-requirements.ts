@@ -11,6 +11,7 @@ import { matchCredential } from "./match-credentials.ts";
 import { matchDegree } from "./match-degree.ts";
 import { matchEnrolment } from "./match-enrolment.ts";
 import { matchLanguage } from "./match-language.ts";
+import { asksForCar, ownCar } from "./own-car.ts";
 import { matchPointed } from "./pointed.ts";
 import { matchPublications } from "./match-publications.ts";
 import { matchYears } from "./match-years.ts";
@@ -39,7 +40,8 @@ function matchDuty(source: Source, requirement: Requirement, ranking: Bm25): Fou
 function matchPlain(source: Source, requirement: Requirement): Found {
   const { text } = requirement;
   if (isSpeech(text)) return matchLanguage(source, requirement);
-  const special = [matchEnrolment(source, text), matchPublications(source, text)];
+  const car = asksForCar.test(text) ? ownCar(source) : none;
+  const special = [matchEnrolment(source, text), matchPublications(source, text), car];
   return special.find(({ strength }) => strength > 0) ?? matchShown(source, requirement);
 }
 
@@ -49,6 +51,13 @@ function matchClearance(source: Source, requirement: Requirement): Found {
   return paper.strength > 0 ? paper : matchPlain(source, requirement);
 }
 
+/** "Clean driving record": what a licence says, where it is no paper of its own. */
+function matchLicence(source: Source, requirement: Requirement): Found {
+  const paper = matchCredential(source, requirement);
+  if (paper.strength > 0 || !/\b(?:record|abstract)\b/iu.test(requirement.text)) return paper;
+  return matchPlain(source, requirement);
+}
+
 type Finder = (source: Source, requirement: Requirement, ranking: Bm25) => Found;
 
 /** What shows a requirement, by what kind of thing it is. */
@@ -56,7 +65,7 @@ const finders: Readonly<Record<Requirement["kind"], Finder>> = {
   years: matchYears,
   degree: matchDegree,
   cert: matchCredential,
-  licence: matchCredential,
+  licence: matchLicence,
   duty: matchDuty,
   language: matchLanguage,
   skill: matchPlain,

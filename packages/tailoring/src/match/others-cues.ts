@@ -109,6 +109,9 @@ export const handedTo = cue(
   `(?:(?:pass|hand|refer|forward|escalat|report|answer|transfer|deliver|submit|send|sent|gave|give|left|leav|took|tak|brought|bring)[a-zß-ɏ]*(?: (?!to${stop})[a-zß-ɏ0-9'’-]+){0,5}?(?: over| on| up| back)? to|liais[a-zß-ɏ]+ (?:closely )?(?:with|between)|assist[a-zß-ɏ]*|support(?:ed|ing|s)) (?<who>${other}(?: [a-zß-ɏ0-9&'’-]+){0,4}? ${units}(?: ${units})?)`,
   / to |iais|ssist|upport/i,
 );
+/** "sat behind counsel", "booked the retoucher": the one of whom a "who" tells is another. */
+export const besideOther =
+  /(?<![\p{L}])(?:behind|beside|next to|alongside|under|assist(?:ed|s|ing)|support(?:ed|s|ing)|accompan(?:ied|ies|ying)|book(?:ed|s|ing)|shadowed|watched)\s(?:[\p{L}'’-]+\s?){1,5}[,\s]*$/iu;
 /** "for the tiler": one person or a unit for whom others' work is prepared. */
 export const forThem = cue(
   `for (?<who>(?:the|another|our|their) (?:[a-zß-ɏ0-9&'’-]+ ){0,3}?(?:(?:${units}|${doers})(?<!s|staff|people|crew|team|company|firm|workers)|department|office|desk|lab))`,

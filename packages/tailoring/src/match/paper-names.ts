@@ -62,6 +62,11 @@ function showsName(name: readonly string[], own: readonly string[]): boolean {
   return letters.length >= 3 && own.some((word) => word === letters || isRankOf(word, letters));
 }
 
+/** The name under which a paper is asked for, in the demand's own words. */
+export function ownNames(text: string): string[][] {
+  return paperNames(text, []);
+}
+
 /** The names under which a paper is asked for: with and without what stands in brackets, and every known spelling. */
 export function paperNames(text: string, canonical: readonly string[]): string[][] {
   const inside = [...text.matchAll(/\(([^()]+)\)/gu)].map(([, name = ""]) => name);

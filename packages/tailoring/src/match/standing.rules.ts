@@ -8,6 +8,7 @@ import {
   anotherPerson,
   belongs,
   beside,
+  besideOther,
   endsOnOther,
   forThem,
   handedTo,
@@ -204,11 +205,14 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
     {
       name: "who-is-another",
       when: ({ text, before }) =>
-        /^who\s+[a-zß-ɏ]/iu.test(text) && endsOnOther.test(before) && !leads.test(before),
+        /^who\s+[a-zß-ɏ]/iu.test(text) &&
+        (endsOnOther.test(before) || besideOther.test(before)) &&
+        !leads.test(before),
       gives: { says: "others", cap: 0, from: 0 },
       examples: [
         "sent the papers to our customs agency / who declared the goods",
         "calls went to the claims team in Leeds / who settled them",
+        "sat behind counsel / who addressed the bench",
       ],
       not: ["led the drivers / who served nine towns"],
     },
@@ -273,7 +277,11 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
       name: "wish",
       when: ({ text }) => wish.test(text),
       gives: { says: "wish", cap: 0, from: 0 },
-      examples: ["would like to train as a welder", "keen to learn French"],
+      examples: [
+        "would like to train as a welder",
+        "keen to learn French",
+        "looking forward to the move",
+      ],
       not: ["willing to work at night", "planned the training"],
     },
     {

@@ -2,7 +2,7 @@ import { numberWords } from "../text/number-words.data.ts";
 import { cue } from "./cue.ts";
 
 export const wish = cue(
-  "would (?:like|love|be (?:happy|glad|keen)) to|(?:keen|hoping|hope|eager|aiming|aim|looking|wish|planning|plan|intend|interested|ready|open|willing|happy|prepared) (?:to (?:learn|train|gain|get|develop|take|move into|study|qualify|acquire|become|work towards)|in (?:learning|gaining|becoming|training|getting))|want to|dream of|my (?:goal|aim|ambition) is",
+  "would (?:like|love|be (?:happy|glad|keen)) to|(?:keen|hoping|hope|eager|aiming|aim|looking|wish|planning|plan|intend|interested|ready|open|willing|happy|prepared) (?:to (?:learn|train|gain|get|develop|take|move into|study|qualify|acquire|become|work towards)|in (?:learning|gaining|becoming|training|getting))|look(?:ing|s)? forward to|excited (?:to|about)|want to|dream of|my (?:goal|aim|ambition) is",
   /would|keen|hop|eager|aim|look|wish|plan|intend|interest|ready|open|willing|happy|prepared|want|dream|goal|ambition/i,
 );
 export const learning = cue(

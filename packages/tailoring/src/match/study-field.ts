@@ -61,10 +61,19 @@ const isEngineer = (words: readonly string[]) => words.some((word) => /^engineer
 function areNear(held: readonly string[], asked: readonly string[], technical: boolean): boolean {
   return groups.some(
     (group) =>
-      held.some((word) => group.has(word)) &&
+      held.some((word) => group.has(word) && !isOnlyTheSameAdjective(word, held, asked)) &&
       asked.some((word) => group.has(word)) &&
       (!technical || technicalWords.some((word) => group.has(stemOf(word)))),
   );
+}
+
+/** "Social history" is not near "social work" by the word that says of both what they are. */
+function isOnlyTheSameAdjective(
+  word: string,
+  held: readonly string[],
+  asked: readonly string[],
+): boolean {
+  return asked.includes(word) && word !== held.at(-1) && word !== asked.at(-1);
 }
 
 const technicalWords = ["mechanical", "electrical", "civil", "chemical", "software"];

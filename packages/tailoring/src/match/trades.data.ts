@@ -34,7 +34,7 @@ structural engineering | civil engineering | structural design | infrastructure 
 construction | construction site | building sites | construction management : site+manager site+engineer construction builder bricklayer carpenter foreman bauleiter scaffolder groundworker plasterer roofer project+manager+construction quantity+surveyor
 electrical installation | electrical work | electrical trade : electrician electrical+fitter elektriker
 plumbing | heating | plumbing and heating : plumber heating+engineer pipefitter gas+engineer
-pv installation | solar | solar installation | photovoltaics : solar pv photovoltaic
+pv installation | solar | solar installation | photovoltaics : solar pv photovoltaic installer+solar electrician+solar roofer+solar
 welding : welder schweisser
 maintenance | industrial maintenance | technical maintenance : maintenance fitter millwright mechanic service+technician
 machining | cnc : machinist cnc turner miller lathe toolmaker

@@ -26,7 +26,7 @@ const titlesByField: ReadonlyMap<string, readonly (readonly string[])[]> = new M
 
 /** What an employer's name says of the place of work. */
 const places =
-  /\b(?:hotel|inn|bank|library|school|restaurant|bakery|pharmacy|farm|hospital|nursery school|law|solicitors|foods?|baking)\b/giu;
+  /\b(?:hotel|inn|bank|library|school|restaurant|bakery|pharmacy|farm|hospital|nursery school|law|solicitors|foods?|baking|solar)\b/giu;
 
 const titleStems = kept((title) => new Set(stemsOf(title)));
 

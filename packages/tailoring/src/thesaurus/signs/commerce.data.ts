@@ -21,7 +21,7 @@ search engine optimisation | seo | search engine optimization | organic traffic 
 email marketing | newsletter | email campaigns | marketing automation : Mailchimp/Klaviyo/Marketo/Brevo/Pardot ; newsletter+subscriber/send/open/write/monthly ; open+rate ; drip+email
 content marketing | content creation | copywriting | content writing : blog+post/write/article ; article+write/publish/week ; write+web/page/landing/brochure/product+text/copy ; case+study+write/client
 campaign management | marketing campaigns | campaign planning : campaign+launch/plan/ran/budget ; launch+ad/poster/radio/mailing
-conversion optimisation | conversion rate optimisation | a/b testing | cro : variant+page/button/headline ; conversion+rise/rose/lift/page/checkout ; split+test
+conversion optimisation | conversion rate optimisation | a/b testing | cro : variant+page/button/headline ; conversion+rise/rose/lift/page/checkout ; split+test ; two+version+page/landing ; half+visitor/traffic+version/page ; variant+page/test
 web analytics | marketing analytics | google analytics : GA4/Matomo/Plausible/Adobe+Analytics ; GA4 ; bounce+rate ; funnel+drop/site/visit
 product analytics : Amplitude/Mixpanel/Heap/PostHog/Pendo ; funnel+cohort/retention/activation
 brand management | brand development | brand identity | corporate identity | brand identities : logo+colour/type/manual/typeface/guideline ; rebrand ; brand+guideline/book/manual/refresh
@@ -37,4 +37,8 @@ category management | range planning | assortment : range+cut/list/review/shelf 
 loss prevention | shrinkage reduction : shrink+down/fall/cut/bring ; theft+cut/stop/detain ; shoplift
 revenue management | yield management | revenue optimisation : RevPAR/ADR ; occupancy+rate/price/forecast ; pick-up+rate/price ; rate+season/weekday/demand+set/adjust
 online travel agents | ota management | channel management : Booking.com/Expedia/Agoda/Airbnb/Hostelworld ; channel+manager ; parity
+paid social | paid social advertising | social advertising | paid media : Meta+Ads ; Facebook/Instagram/LinkedIn/TikTok+ad/campaign+spend/spent/budget/lead/run/ran ; Ads+Manager
+split testing | multivariate testing : two+version+page/mail/landing/subject ; half+visitor/traffic/list+version/variant/page ; variant+test/against/winner
+customer health | churn prevention | retention and expansion : renewal+rate/account/book ; retention+gross/net/% ; churn+down/cut/from ; upsell+account/renewal
+quoting | quotations | preparing quotes | quotation : quote+prepare/issue/send/write/wrote ; quotation+prepare/issue/send ; price+offer+prepare/send
 `;

@@ -14,7 +14,7 @@ food preparation | food prep | mise en place | kitchen preparation : chop/peel/d
 grill | line cooking | à la carte cooking | a la carte : section+grill/sauce/fish/larder ; cover+night/service+cook/grill/pass ; pass+ran/run+service
 menu planning | menu development | menu design | recipe development : dish+new/change/write/cost+menu/season/month ; menu+write/wrote/change/season/cost ; recipe+write/wrote/develop/cost
 food hygiene | haccp | food safety | food safety management : HACCP ; fridge+temperature+log/record/check ; allergen+label/sheet/matrix/list ; hygiene+rating/five/score/inspector ; probe+core/temperature ; date+label
-food cost control | cost control kitchen | cost of sales | gross profit control : food+cost+percent/down/% ; GP ; portion+cost/cut ; waste+food+weigh/down/cut ; gross+margin+food/kitchen
+food cost control | cost control kitchen | cost of sales | gross profit control : food+cost+percent/down/% ; GP ; portion+cost/cut ; waste+food+weigh/down/cut ; gross+margin+food/kitchen ; gross+profit+food/% ; portion+weigh/cost ; reprice/repricing+dish/dishes/menu
 pastry | desserts | patisserie : croissant ; éclair/eclair/tart/macaron ; cake+decorate/tier/wedding ; dessert+plate/make/menu ; chocolate+temper
 laminated dough | lamination : croissant ; puff+pastry ; pain/pains+chocolat ; fold+butter+dough
 bread making | bread production | baking : loaf/loaves ; dough+mix/shape/prove/scale ; sourdough ; baguette ; bake+night/morning/oven
@@ -47,4 +47,5 @@ tree felling | chainsaw work | tree work : fell+tree/spruce/ash/oak/beech/pine ;
 tree planting | afforestation : plant+tree/sapling/whip ; whip+plant/stake
 crop production | arable farming | harvest | vegetable growing : harvest+ton/tonne/field/crop/veg/kilo ; drill+wheat/barley/field ; polytunnel ; veg+box/grow
 milking | dairy herd | livestock | cattle : cow+milk/calve/herd ; calving/lambing ; ewe ; heifer ; parlour
+fine dining | fine-dining | gastronomic cuisine | haute cuisine | michelin level : Michelin ; tasting+menu ; nine-course/seven-course ; rosette/rosettes ; starred
 `;

@@ -52,4 +52,13 @@ risk assessment | risk management | risk analysis : hazard+list/score/site/outin
 quality management | iso 9001 | quality management system : ISO+9001/13485/17025 ; audit+finding/internal/nonconform ; nonconform ; CAPA
 crisis management | remain composed in emergencies | calm in emergencies | cool head | acting in emergencies | emergencies : derail ; fire+brigade/service+call/until/evacuat ; collaps+call/until/ambulance/defib/CPR ; arrest+first/until/team ; evacuat ; stopped/stop+train/bus/line+within/minutes/seconds ; ambulance+call/until/wait ; flood+night/call/until ; within+two+minutes
 calm with anxious patients | anxious patients | patience | empathy | empathetic | kind : held+hand ; hold+hand ; cry/crying+sat/sit/hold/held/until ; frighten/scared/panic+talk/sat/hold/held/slow/calm ; nervous+owner/patient/child+talk/sat/time/calm ; listen+hour/until/story ; sat+with+until/widow/family/hour ; grief/grieving/bereave
+wet chemistry | classical chemistry | wet chemical analysis : titrat* ; Karl+Fischer ; gravimetr* ; Kjeldahl ; distillation+fat/oil/sample
+spectroscopy | spectroscopic techniques | spectroscopic analysis : FTIR ; UV-Vis ; NMR ; infrared+identify/measure/spectrum ; Raman ; ICP-MS/ICP-OES ; spectrophotometer
+litigation | civil litigation | dispute resolution : claim+trial/court/injury/defend ; disclosure+list/trial ; witness+statement+trial/claim/bundle ; court+bundle ; struck+out ; pleading
+administering estates | estate administration | probate : probate ; estate+administer/deceased/executor ; executor ; inheritance+tax
+wills | will drafting | drafting wills : will/wills+draft/write/wrote+mirror/single/client ; lasting+power+attorney
+family law | family proceedings : divorce+draft/petition/application/client ; child+arrangement ; matrimonial ; injunction+family/violence
+commercial property | commercial leases | lease renewals : lease+renew/commercial/rent/retail+draft/negotiate/renew
+residential conveyancing | residential property | house sales and purchases : house+sale/purchase+contract/search/completion/file ; search/searches+exchange+completion ; Land+Registry
+scaling experiments | animal models | in vivo : mouse/mice/rat+transgenic/dose/phenotype/colony ; zebrafish ; colony+mouse/mice
 `;

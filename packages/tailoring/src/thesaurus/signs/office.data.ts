@@ -46,7 +46,7 @@ financial planning | financial advice : pension+mortgage/invest+client ; client+
 pricing | price setting | pricing strategy : set+price/rate+week/day/segment/product ; raise/change+price+margin/product ; price+list+revise/build/work ; discount+ladder/matrix/rule
 recruitment | recruiting | hiring | talent acquisition | full-cycle recruitment : interview+applicant/candidate/hire/took ; fill+vacancy/post/role/position ; advert+offer ; shortlist ; hire+people/staff/engineer/nurse/driver/over ; screen+cv/resume/applicant/candidate ; took+on+applicant/interview
 onboarding | induction of new staff | new starter process : starter/joiner/newcomer+first+day/week ; welcome+starter/joiner ; first+day+laptop/contract/tour ; contract+starter
-employee relations | employee relation | disciplinary and grievance | labour relations | casework : grievance ; disciplinary ; tribunal ; dismissal ; capability+hearing/case/appeal
+employee relations | employee relation | disciplinary and grievance | labour relations | casework : grievance ; disciplinary ; tribunal ; dismissal ; capability+hearing/case/appeal ; misconduct+investigate/allegation/hearing ; complaint+staff/formal+investigate/hearing/hear/heard ; grievance ; disciplinary/disciplinaries ; capability+hearing/letter/appeal
 performance management | staff appraisal | performance reviews : appraisal ; yearly/annual+talk/review+staff/employee/team ; objective+set+staff/team/report
 rota planning | roster planning | scheduling of staff | staff scheduling | workforce planning and scheduling | drawing up rotas : rota/roster/duty+plan/build/built/write/draw/drew/make/made/set
 workforce planning | headcount planning : rota/roster+forecast/demand ; headcount+plan ; how+many+staff+need ; staff+level+plan/forecast ; FTE+plan/forecast
@@ -66,4 +66,9 @@ contract negotiation | supplier negotiation | negotiating contracts | negotiates
 contract management | contract administration | vendor management | supplier management : contract+renew/expire/supplier/SLA ; supplier+review/score/scorecard/KPI ; SLA+supplier/vendor ; supplier+meet/monthly/hold
 supplier performance | carrier performance | supplier monitoring : scorecard ; supplier+late/OTIF/rating ; on-time+carrier/supplier
 stock control | inventory control | inventory management | stock management | stocktaking | stock taking : count+stock/shelf/item/bin/linen/store ; reorder+level/point/when/weekly/monthly ; par+level/count/stock ; cycle+count ; stock+order/reorder/shrink/loss/out ; shrinkage ; expiry+date+rotate/check ; min-max
+transfer of undertakings | tupe | tupe transfers | staff transfers : TUPE ; transfer+of+undertaking ; staff/employee+transfer+consult/measures/letter
+delivering training | training delivery | training of managers | delivering workshops | training managers : workshop+run/ran/monthly/deliver/lead/led+manager/staff/colleague/team ; course+run/ran/deliver/taught+manager/staff/colleague ; session+train+manager/staff
+job evaluation schemes | grading of posts : grade+post/role+evaluate/panel/score
+bargaining | collective bargaining | union negotiations | trade union : union+bargain/negotiate/rep/agreement ; pay+round/deal+union ; collective+agreement
+accounts software | finance system | tms | treasury : ledger+system/software ; SAP/Oracle/Sage/Xero/QuickBooks/Netsuite
 `;

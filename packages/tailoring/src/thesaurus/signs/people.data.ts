@@ -66,4 +66,17 @@ eye examination | intraocular pressure | tonometry : applanation ; Goldmann ; pu
 midwifery | antenatal care | maternity care : birth+attend/deliver/assist/water ; antenatal ; labour+ward ; booking+visit+pregnan
 nutrition advice | dietary advice : diet+plan/patient/client ; meal+plan
 massage | treatment of clients : massage+client/back/session
+monitored dosage systems | dosette boxes | compliance aids | multi-compartment compliance aids | blister packing : blister+pack/fill/seal ; dosette ; Nomad/Venalink ; tray+weekly+medicine/tablet/fill
+medicines reconciliation | medication reconciliation | drug history | medication history taking : drug/medicine/medication+compare/check/reconcile+record/chart/list ; medication+history+take/took/taken ; GP+record+drug/medicine/chart
+aseptic preparation | aseptic compounding | sterile compounding | cytotoxic preparation : isolator ; chemotherapy+make/made/prepare/compound ; parenteral+make/made/prepare/compound ; laminar+flow ; aseptic+make/made/prepare/compound
+safeguarding adults | adults at risk | adult protection | vulnerable adults | adult safeguarding : section+42 ; neglect/abuse+older/adult/elder/resident ; Care+Act+enquiry/enquiries/concern
+risk assessments social work | best interests assessment | mental capacity : capacity+assess/decision ; Mental+Capacity ; best+interest+decision/meeting
+giving evidence | give evidence | evidence in court | court reports | court work | court skills : cross-examine* ; court+statement/report/evidence+write/wrote/file/gave/give ; witness+box/stand ; proceeding+statement/evidence/report
+care act assessments | assessment of need | needs assessment | social care assessment : Care+Act+assess/review ; assess+need+home/ward/family ; support+plan+assess
+tenancy support | tenancy sustainment | housing support | homelessness : tenancy/tenancies+keep/kept/sustain/set/support ; arrears+tenant/repay/plan ; hostel ; rough+sleeper ; homeless
+welfare benefits | benefits advice | benefits knowledge : PIP/ESA ; universal+credit ; benefit+claim/form/appeal/apply ; housing+benefit
+trauma-informed practice | trauma informed : trauma+train/practice/approach
+neurological rehabilitation | stroke rehabilitation | neuro rehabilitation : stroke+rehab/splint/patient/unit/ward ; brain+injury ; Parkinson ; Bobath
+supervision of students | student placements | clinical supervision | supervision of therapists : student+supervise/placement/mentor ; educator+practice ; supervise+therapist/colleague/junior
+record of vaccination | vaccination | administering vaccines | immunisation : vaccin* ; jab+give/gave/given ; immunis*/immuniz* ; flu+shot
 `;

@@ -30,7 +30,7 @@ api testing : Postman/SoapUI/Insomnia/RestAssured ; endpoint+assert/test/check ;
 test automation | automated testing | automated tests : Selenium/Cypress/Playwright/Appium/WebdriverIO ; Robot+Framework ; suite+nightly/run+browser
 unit testing | test-driven development : Jest/JUnit/pytest/Vitest/xUnit/RSpec/NUnit/Mocha ; coverage+test/percent
 manual testing | exploratory testing | test execution | software testing : test+case+ran/run/write ; regress+before/release ; bug+log/found/report+release/app/build
-continuous integration | ci/cd | continuous delivery | deployment pipelines | build pipelines : Jenkins/GitLab/CircleCI/TeamCity/ArgoCD/Bamboo/Buildkite ; GitHub+Actions ; pipeline+deploy/build/merge ; deploy+day/minute/button/merge
+continuous integration | ci/cd | continuous delivery | deployment pipelines | build pipelines : Jenkins/GitLab/CircleCI/TeamCity/ArgoCD/Bamboo/Buildkite ; GitHub+Actions ; pipeline+deploy/build/merge ; deploy+day/minute/button/merge ; build/release+automate+merge/production/commit ; merge+test+production/ship
 infrastructure as code | infrastructure automation | configuration management : Terraform/Pulumi/CloudFormation/Bicep/OpenTofu/CDK ; Ansible/Puppet/Chef/SaltStack
 container orchestration | containerisation | containers | containerization : Kubernetes/k8s/EKS/GKE/AKS/Nomad/OpenShift/Docker/Helm
 monitoring and observability | observability | monitoring tools | system monitoring : Prometheus/Grafana/Datadog/Zabbix/Nagios/Splunk/Kibana/Dynatrace/PRTG/Icinga/Sentry ; New+Relic ; alert+page/threshold/noise
@@ -83,4 +83,9 @@ video editing | film editing | motion graphics : Premiere/DaVinci/Resolve/Avid/F
 ux design | user interface design | prototyping | wireframing : Figma/Sketch/Axure/Balsamiq ; wireframe ; prototype+click/test/screen
 network monitoring : PRTG/Zabbix/Nagios/SolarWinds/LibreNMS
 virtualisation | virtualization : VMware/Hyper-V/Proxmox/KVM/VirtualBox/Citrix/ESXi
+accessibility | web accessibility | accessible web pages | accessible websites | wcag | inclusive design : WCAG ; screen+reader ; keyboard+only/navigate/navigation ; contrast+page/text/colour ; ARIA
+incident response | security incident response | security incidents | soc work : alert+triage/day/shift/investigate ; phishing+contain/report/investigate ; malware+contain/isolate/remove ; incident+contain/triage/respond/investigate
+siem : Splunk/Sentinel/QRadar/ArcSight/Elastic/LogRhythm/Chronicle
+finite element analysis | fea | stress simulation | structural simulation : Ansys/Abaqus/Nastran ; stress+simulate/simulation/mesh ; finite+element
+computational fluid dynamics | cfd | flow simulation : Fluent/OpenFOAM ; flow+simulation/simulate/mesh
 `;

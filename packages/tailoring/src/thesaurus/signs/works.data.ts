@@ -53,7 +53,7 @@ incident reporting accident | accident reporting | incident reporting | incident
 forklift operation | forklift driving | forklift truck : reach+truck ; counterbalance ; pallet+rack/lift/truck
 order picking | picking and packing | order fulfilment : pick+order/line/hour/scanner/voice ; pack+box/order/parcel ; handheld+pick
 goods receiving | goods in | receiving goods : delivery+check/note/unload/count ; unload+lorry/truck/container/pallet/trailer ; pallet+check/book/unload
-warehouse management system | wms : Manhattan/Blue+Yonder/SAP+EWM ; EWM/Körber/Mantis
+warehouse management system | wms : Manhattan/Blue+Yonder/SAP+EWM ; EWM/Körber/Mantis ; Manhattan/Korber/Körber/Infor/Reflex/SnapFulfil/Astro+WMS/wave/location/Active/system
 import and export | customs clearance | customs : customs+declar/entry/clear/broker ; HS+code ; incoterm ; bill+lading ; EUR.1/ATR/T1
 freight forwarding | shipping | international shipping : container+book/vessel/port/sail ; bill+lading ; vessel+book ; air+freight ; sea+freight
 train control | movement authorities | train dispatching | signalling : Form+D ; track+warrant ; signal+panel/box/set/route ; CTC ; dispatcher+subdivision/territory
@@ -72,4 +72,16 @@ lifting | physically demanding | heavy lifting | physical work | physically fit 
 outdoor work | work in all weather | working outdoors | all weathers : rain ; snow ; frost ; minus+degree/20/10 ; winter+outside/open/field/slope/hand/through ; summer+heat/outside
 working at heights | work at height : rope+access ; ladder+roof/mast ; scaffold ; mast+climb ; harness ; roof+work/fit/rail ; cherry+picker ; MEWP
 travel | willingness to travel | business travel | nights out : night+away/out/week ; week+hotel/road/abroad/site ; country+visit/site/travel/install ; cab+sleep/slept
+electrical faults | electrical fault finding | electrical fault-finding : fault/leakage/trip/short+trace/find/found/locate/cure ; trip+circuit+trace/find/found ; dead+circuit+trace/find
+industrial electrical installation | industrial wiring | industrial electrical : motor+control+centre/center ; three-phase ; MCC ; cable+tray/ladder ; switchgear
+cold storage | cold store | chilled and frozen | temperature-controlled storage : chill+frozen/store/chamber/room ; frozen+chamber/store/warehouse ; -25/-18/-20
+goods receipt | goods-in : pallet+book/booked/check/receive+order/purchase/supplier/day ; delivery+check+order/purchase/note ; booked+in+pallet/delivery/deliveries
+returns processing | returns handling | customer returns : return+sort/inspect/restock/regrade/process
+clean abstract | driver abstract | driver's abstract | clean driving abstract : abstract+clean ; clean+licence/license ; demerit+no ; point+no+licence/license
+radar systems | radar maintenance | radar : radar+repair/maintain/test/align
+weight and balance | load planning | load control | aircraft loading : loadsheet ; load+sheet/plan/instruction+aircraft/flight/trim ; trim+sheet/aircraft ; hold+load+aircraft/belly
+lead work | leadwork | lead roofing : lead+flashing/valley/bay/bossing/weld/valleys ; flashing+lead/dress
+pitched roofs | slating and tiling | slate and tile roofing : slate+tile/lay/laid/roof ; tile+roof/batten ; batten+felt/slate/tile
+timber cruising | timber layout | cutblock layout | road layout | block layout : block+layout/traverse/flag/boundary ; traverse+boundary/road ; ribbon+boundary/block
+forest surveys | stocking surveys | silviculture surveys | regeneration surveys : plot+survey/stocking/establish ; regeneration+survey ; free+growing
 `;
