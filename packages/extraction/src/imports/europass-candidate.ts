@@ -145,6 +145,14 @@ function addSkills(
   data.addSkills("", [...skills, ...competenciesOf(shown)]);
   for (const group of allAt(shown, "SkillsGroup"))
     data.addSkills(lineAt(group, "Title"), competenciesOf(group));
+  const digital = [
+    ...allAt(profile, "DigitalSkills"),
+    ...allAt(profile, "DigitalSkills", "DigitalSkillsGroup"),
+  ];
+  for (const group of digital) {
+    const names = allAt(group, "DigitalSkill").map((one) => lineAt(one));
+    if (names.length > 0) data.addSkills(lineAt(group, "Title"), names);
+  }
 }
 
 function linesOf(element: XmlElement): string[] {

@@ -30,8 +30,11 @@ type TableName = (typeof tables)[number];
 /** The parts of a ZIP that are read; messages, connections and the rest stay closed. */
 export const linkedInParts = new RegExp(`^(?:[^/]+/)?(?:${tables.join("|")})\\.csv$`, "u");
 
+/** Remarks of LinkedIn above the names of the columns, which an empty line ends. */
+const remarks = /^\ufeff?Notes:[ \t]*\r?\n[\s\S]{0,4000}?\r?\n[ \t]*\r?\n/u;
+
 function rowsOf(text: string): Row[] {
-  const records: unknown = parse(text, {
+  const records: unknown = parse(text.replace(remarks, ""), {
     bom: true,
     columns: (names: string[]) => names.map((name) => name.trim()),
     relax_column_count: true,

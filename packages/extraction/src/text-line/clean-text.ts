@@ -33,6 +33,7 @@ export function cleanText(text: string): string {
     // Inside a word it only says where it may be broken; between other signs somebody meant a hyphen.
     .replace(/(?<=\p{L})\u00ad(?=\p{L})/gu, "")
     .replace(/\u00ad(?=.)/gu, "-")
+    .replaceAll("\u2011", "-")
     .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, " ");
   return out.normalize("NFC");
 }

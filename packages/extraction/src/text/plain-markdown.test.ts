@@ -69,6 +69,11 @@ test.each([
     "# Ada\n\nBees: rearing, swarms",
   ],
   ["a period over an entry is no term", "# Ada\n\n2012-2015\n: HND", "# Ada\n\n2012-2015\n: HND"],
+  [
+    "what is struck through is not said",
+    "# Ada\n\n~~Kept wasps~~ Kept bees",
+    "# Ada\n\n Kept bees",
+  ],
   ["the mark of a note is no word", "# Ada\n\nKept bees[^1]", "# Ada\n\nKept bees"],
   [
     "a break by hand is no sign",

@@ -135,6 +135,8 @@ function plainRow(row: string): string {
       .replace(/^( *(?:[-*+]|\d{1,2}[.)]) +)\[[ xX]\] +/u, "$1")
       // Chips side by side: "`Rust` `Go`".
       .replace(/`([^`\n]{1,60})`[ \t]+(?=`[^`\n]{1,60}`)/gu, "$1, ")
+      // What is struck through is no longer said.
+      .replace(/~~(?=\S)[^~\n]{1,400}~~/gu, "")
       .replace(/(?<=\S)\[\^[\w-]{1,20}\](?!:)/gu, "")
       .replace(/\\$/u, "")
       .replace(/&nbsp;/gu, " ")

@@ -34,6 +34,7 @@ const blocks = new Set(
     " ",
   ),
 );
+const cells = new Set(["td", "th"]);
 const isHidden = /display\s*:\s*none|visibility\s*:\s*hidden/iu;
 const isHeading = /^h[1-6]$/u;
 const maxDepth = 400;
@@ -130,7 +131,7 @@ class PageWalk {
 
   open(name: string, attributes: Attributes): void {
     if (this.hides(name, attributes)) return;
-    if (blocks.has(name) || name === "br") this.flush();
+    if (blocks.has(name) || cells.has(name) || name === "br") this.flush();
     this.tables.open(name);
     if (spaced.has(name) && this.list.count === 0) this.apart = true;
     for (const depth of [this.bold, this.italic, this.small, this.list, this.regions])
@@ -145,7 +146,7 @@ class PageWalk {
       if (at >= 0) this.hidden.length = at;
       return;
     }
-    if (blocks.has(name)) this.flush();
+    if (blocks.has(name) || cells.has(name)) this.flush();
     this.tables.close(name);
     for (const depth of [this.bold, this.italic, this.small, this.list, this.regions])
       depth.close(name);
