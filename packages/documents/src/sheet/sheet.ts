@@ -3,7 +3,7 @@ import type { RecordSection } from "@savile/model";
 /**
  * One printed string. `at` is its address in the document, `""` where a word of ours is printed. `short`
  * pieces never break over a line; `parts` is the text by turns in parts that may break over lines and that
- * may not; `long` marks a run of letters wider than a line; `edge` a text that stands at the outer edge of
+ * may not, `ends` how far each of them reaches on a line without an end, in parts of the size; `long` marks a run of letters wider than a line; `edge` a text that stands at the outer edge of
  * the line of the one before it; `url` is an allowed link target.
  */
 export interface Piece {
@@ -11,6 +11,7 @@ export interface Piece {
   readonly text: string;
   readonly short: boolean;
   readonly parts?: readonly string[];
+  readonly ends?: readonly number[];
   readonly long?: true;
   readonly edge?: true;
   readonly url?: string;

@@ -73,9 +73,9 @@ export const golden: Readonly<
   executive: {
     resume: {
       pages: 2,
-      text: "ec0b09b2386dd164",
+      text: "7666aa91f350c3ac",
       structure: "33835f06dd69de60",
-      file: "170397277968adcd",
+      file: "42b3b5d11055678e",
     },
     letter: {
       pages: 1,

@@ -4,6 +4,8 @@ import type { LayoutInput, RenderFailure } from "../text/layout.ts";
 import { positionsSchema } from "../pages/regions.ts";
 import type { Anchors, PrintArea } from "../pages/regions.ts";
 import type { Sheet } from "../sheet/sheet.ts";
+import { widthsIn } from "./advances.ts";
+import type { WidthOf } from "./advances.ts";
 import type { Backend, CompiledPages } from "./backend.ts";
 import type { CodePoints } from "./code-points.ts";
 import { characterClass } from "./coverage.ts";
@@ -26,11 +28,17 @@ export interface FirstFamily {
   readonly points: CodePoints;
   /** Its characters for the engine, made when a text first needs it. */
   readonly characterClass: () => string;
+  /** How wide a text is in its regular weight. */
+  readonly widthOf: WidthOf;
 }
 
-export function firstFamily({ points }: LoadedFamily): FirstFamily {
+export function firstFamily({ points, files: [regular] }: LoadedFamily): FirstFamily {
   let written: string | undefined;
-  return { points, characterClass: () => (written ??= characterClass(points)) };
+  return {
+    points,
+    characterClass: () => (written ??= characterClass(points)),
+    widthOf: regular === undefined ? () => 0 : widthsIn(regular),
+  };
 }
 
 /** A document that is ready to be compiled, in this setting or that. */

@@ -9,9 +9,11 @@ import { packageFolder } from "../text/package-folder.ts";
 import type { Backend, CompiledPages, CompileInput } from "./backend.ts";
 import type { LoadedFamily } from "./font-library.ts";
 
-// Memoised results of the last ten documents: without eviction memory grows by 1.6 MB a document, without
-// any memory a compile takes twice the time.
-const documentsRemembered = 10;
+// Memoised results of the last ten documents or so: without eviction memory grows by 1.6 MB a document,
+// without any memory a compile takes twice the time. Looking for what is old takes a tenth of a document's
+// time, so it is done after every fifth one.
+const documentsBetween = 5;
+const roundsRemembered = 2;
 /** Compilers kept beside the one with the bundled fonts, each with script fonts of its own. */
 const compilersKept = 1;
 
@@ -94,5 +96,11 @@ export function createNativeBackend(templates: string, bundled: readonly LoadedF
       : err(JSON.stringify(warnings.shortDiagnostics));
   }
 
-  return { name: "native", compile, forget: () => first.evictCache(documentsRemembered) };
+  let documents = 0;
+  function forget(): void {
+    documents += 1;
+    if (documents % documentsBetween === 0) first.evictCache(roundsRemembered);
+  }
+
+  return { name: "native", compile, forget };
 }

@@ -11,6 +11,7 @@ import { isReadApart } from "../text/text-equal.ts";
 import { linesOfSheet, sheetOf } from "../sheet/printed-lines.ts";
 import type { Sheet } from "../sheet/sheet.ts";
 import { withBreaks } from "../sheet/with-breaks.ts";
+import { withEnds } from "../sheet/with-ends.ts";
 import { crowded, tooLong } from "./caps.ts";
 import { firstFamily } from "./compile-sheet.ts";
 import type { FirstFamily, PreparedSheet } from "./compile-sheet.ts";
@@ -128,7 +129,7 @@ export function prepare(workshop: Workshop, input: LayoutInput): Result<Prepared
     first,
     column: sideColumnOf(tokens, sheet),
     design: designOf(tokens, document.kind, input.paper),
-    sheet: breaks === undefined ? sheet : withBreaks(sheet, breaks),
+    sheet: withEnds(breaks === undefined ? sheet : withBreaks(sheet, breaks), first.widthOf),
     warnings: warningsOf(sheet, lines.map((line) => line.text).join("\n"), {
       removed: placed(document, check.removed),
       missing,
