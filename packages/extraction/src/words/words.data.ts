@@ -240,7 +240,6 @@ export const seasons = [
   "zomer",
   "herfst",
   "najaar",
-  "estate",
   "autunno",
   "forar",
   "sommar",
