@@ -10,6 +10,15 @@ function placeOf(head: string, body = ""): string | undefined {
 describe("the place of a job", () => {
   it.each([
     ["behind the title", "Transport Planner, 40 hrs, Venlo", "", "Venlo"],
+    ["by its label, with what else", "Shop Clerk\nLocation: Ennis, with days in Gort", "", "Ennis"],
+    ["by another label", "Shop Clerk\nBased: Johnstone, with visits to the coast", "", "Johnstone"],
+    ["of a form", "Shop Clerk\nTown: Ripon\nHours: 30", "", "Ripon"],
+    [
+      "below the way to the page",
+      "Shop Clerk\nTransport & Logistics > Road Transport\nLocation: Perth",
+      "",
+      "Perth",
+    ],
     [
       "behind the title, with its quarter",
       "Shop Clerk, Coventry (Earlsdon)",

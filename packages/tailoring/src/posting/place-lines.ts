@@ -9,7 +9,7 @@ import { isToldAsTown } from "./told-town.ts";
 const town =
   "\\p{Lu}[\\p{L}.'’-]+(?:[ -](?:(?:on|upon|under|near|de|la|le|the|of)[ -])?\\p{Lu}[\\p{L}.'’-]*){0,3}";
 const placeShaped = new RegExp(
-  `^(?:near )?${town}(?:, ${town}){0,2}(?:,? [A-Z]{1,2}\\d{1,2}|,? \\d{4,5})?$`,
+  `^(?:near )?${town}(?: city(?: cent(?:re|er))?)?(?:, ${town}){0,2}(?:,? [A-Z]{1,2}\\d{1,2}|,? \\d{4,5})?$`,
   "u",
 );
 /** What a row of facts on a job holds beside its place: pay, hours, the kind of contract. */
@@ -124,19 +124,18 @@ const search = /[\u{1F50D}\u{1F50E}]/u;
 const officeLine = new RegExp(`^(${town}) office\\b`, "u");
 const marks = /\s[·•|–—-]\s|\s*[(.]\s?|,\s/u;
 
+/** Whether a part is the country or the state of the part before it. */
+function isBehindTown(line: string, before: string, part: string): boolean {
+  if (isCountry(before) || !isTown(before) || !line.includes(`${before}, ${part}`)) return false;
+  return isCountry(part) || townAndState.test(`${before} ${part}`);
+}
+
 /** The town with its country or state at the end of a line or of a part of it. */
 function withCountry(line: string): string | undefined {
   const parts = line.split(marks).map((part) => part.trim());
-  const at = parts.findIndex((part, index) => {
-    const before = parts[index - 1] ?? "";
-    return (
-      index > 0 &&
-      isCountry(part) &&
-      !isCountry(before) &&
-      isTown(before) &&
-      line.includes(`${before}, ${part}`)
-    );
-  });
+  const at = parts.findIndex(
+    (part, index) => index > 0 && isBehindTown(line, parts[index - 1] ?? "", part),
+  );
   if (at > 0) return `${parts[at - 1] ?? ""}, ${parts[at] ?? ""}`;
   return parts.find((part) => townAndState.test(part) && isTown(part.replace(/,? \p{Lu}+$/u, "")));
 }
@@ -174,6 +173,14 @@ export function townInHead(lines: readonly string[], text: string): string | und
         isTown(piece) &&
         isToldAsTown(piece, rest),
     )?.piece;
+}
+
+const commune =
+  /^(?:The )?(?:City|Town|Township|Village|Borough|District|County|Shire|Municipality|Parish) of (?:the )?(\p{Lu}[\p{L}'’ -]+)$/u;
+
+/** Where a town hires, one works in the town: "District of Alder Falls". */
+export function placeOfCommune(company: string | undefined): string | undefined {
+  return commune.exec(company ?? "")?.[1];
 }
 
 /** The towns that stand behind the name of the employer on a line of the head: "Oak Aid, Kitale, Nzoia (with travel)". */

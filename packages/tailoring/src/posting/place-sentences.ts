@@ -11,6 +11,7 @@ const ofWork: readonly RegExp[] = [
   `\\b${workplace} (?:of (?:ours|mine) |is |are |here |both )?(?:in|near|at|outside|@) (?:the )?${town}`,
   `\\b(?:[Oo]ur|[Tt]he|[Tt]heir|[Aa]t) ${town} (?:${workplace})\\b`,
   `\\bhere in ${town}`,
+  `\\b(?:[Jj]oin (?:us|our team|the team|our \\p{L}+ team)|[Ll]ive and work|[Ww]ork with us) (?:in|at) ${town}`,
   `\\b(?:positions?|jobs?|roles?|posts?|work) (?:is|are) in ${town}`,
   `\\bat the location ${town}`,
   `\\bBase is ${town}`,

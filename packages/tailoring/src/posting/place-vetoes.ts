@@ -9,6 +9,9 @@ const pronoun = /^(?:your|our|their|this|that)\b/iu;
 /** "Afternoon Shift": when the work is done, and not where. */
 const time = /\b(?:shifts?|hours|nights|days|weekends|full[- ]time|part[- ]time|rota)$/iu;
 
+/** "Transport & Logistics > Road Transport": the way to a page of a board. */
+const path = /\s[>»›]\s/u;
+
 /** Whether a name ends with what only houses are called. */
 export function isHouse(part: string): boolean {
   return hasLegalForm(part) || endsAsHouse(part);
@@ -25,7 +28,7 @@ export function placeWithoutHouse(read: string): string | undefined {
   while (parts.length > 1 && isHouse(parts[0] ?? "")) parts.shift();
   const place = parts.join(", ");
   const vetoes = [
-    place === "" || [postcode, pronoun, time].some((cue) => cue.test(place)),
+    place === "" || [postcode, pronoun, time, path].some((cue) => cue.test(place)),
     isNavigation(place) || areCountries(parts),
     parts.length === 1 && (isHouse(place) || namesOrganisation(place)),
   ];

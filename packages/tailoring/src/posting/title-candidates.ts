@@ -84,7 +84,7 @@ export function headLinesOf(original: string): TitleLine[] {
 }
 
 const label =
-  /^(?:(?:the )?(?:job|position|working|posting|role|vacancy|official|business) title|title|position|role|post|vacancy|job|opening|opportunity|the job|the role|what|wanted|hiring|now hiring|we(?:'re| are) hiring|job role|designation|function|vacant post|vacant position|position (?:available|vacant|applied for)|name of (?:the )?(?:post|position))\s*(?::|\s[-–—])\s*/iu;
+  /^(?:(?:the )?(?:job|position|working|posting|role|vacancy|official|business|class|classification|payroll) title|title|position|role|post|vacancy|job|opening|opportunity|the job|the role|what|wanted|hiring|now hiring|we(?:'re| are) hiring|job role|designation|function|vacant post|vacant position|position (?:available|vacant|applied for)|name of (?:the )?(?:post|position))\s*(?::|\s[-–—])\s*/iu;
 const subject = /^(?:(?:re|fwd?|fw|aw|wg)\s*:\s*)*subject\s*:\s*(?:(?:re|fwd?|fw)\s*:\s*)*/iu;
 const file = /^([\p{L}\d _.()-]{6,90})\.(?:pdf|docx?|odt|rtf|txt)$/iu;
 
@@ -258,6 +258,10 @@ export function titleKey(title: string): string {
     .replace(/(?<=\p{L}{3}[^s])s$/u, "");
 }
 
+/** "Bilingual position": what kind of post it is, and not which. */
+const kindOfPost =
+  /^(?:(?:the|an?|this|poste|stelle|puesto)\s)?(?:(?:bilingue?|bilingual|permanent|temporary|full[- ]time|part[- ]time|seasonal|casual|relief|union(?:i[sz]ed)?|salaried|volunteer|paid|new|existing|vacant|open|exempt|non-exempt|hybrid|remote)(?:\s*[/,&]\s*|\s+|$))+(?:position|post|role|job|vacancy|poste|bilingual|bilingue)?$/iu;
+
 const fewestLetters = 3;
 const mostWords = 12;
 
@@ -295,8 +299,8 @@ export function titleCandidates(
   for (const sighting of sightings) {
     const title = bareTitle(sighting.text);
     const key = titleKey(title);
-    if (key.replaceAll(" ", "").length < fewestLetters || key.split(" ").length > mostWords)
-      continue;
+    const isName = key.replaceAll(" ", "").length >= fewestLetters && !kindOfPost.test(title);
+    if (!isName || key.split(" ").length > mostWords) continue;
     const known = byKey.get(key);
     if (known === undefined) byKey.set(key, { title, sightings: [sighting] });
     else known.sightings.push(sighting);

@@ -9,6 +9,7 @@ import {
   placeBehind,
   placeInProse,
   placeNear,
+  placeOfCommune,
   placeShown,
   townInHead,
 } from "./place-lines.ts";
@@ -58,13 +59,21 @@ function besideEmployer(
 ): Pick<Heading, "location"> {
   if (company === undefined || location !== undefined) return {};
   const lines = headLines(original);
-  const place = placeBehind(lines, company) ?? placeByWeight(lines, text, { company });
+  const place =
+    placeBehind(lines, company) ??
+    placeByWeight(lines, text, { company }) ??
+    placeOfCommune(company);
   return place === undefined ? {} : { location: place };
 }
 
 const longestPlace = 50;
 
-function shortField(place: string | undefined): string | undefined {
+/** "Ennis, with clinics in Gort", "Leeds; some travel", "Hove (hybrid, two days at home)": what else the work takes. */
+const furtherWork =
+  /\s*(?:[,;]\s|\s[-–—]\s|\s?\()(?:with|and (?:some|occasional|regular|travel)|plus|some|occasional|regular|including|hybrid|remote|on-?site|travel\p{L}*|visits?|then|covering|but)\b.*$/iu;
+
+function shortField(value: string | undefined): string | undefined {
+  const place = value?.replace(furtherWork, "");
   return place === undefined || place.length >= longestPlace ? undefined : place;
 }
 
@@ -94,6 +103,7 @@ function locationOf(
     () => placeByWeight(lines, text, { title, company: house, contact }),
     () => placeInProse(text),
     () => townInHead(lines, text),
+    () => placeOfCommune(company),
   ];
   for (const read of readers) {
     const found = placeWithoutHouse(read() ?? "");
@@ -116,7 +126,7 @@ export function readHeading(
     fields
       .find((entry) => entry.label === label)
       ?.value.text.replace(/[\s.]+$/, "")
-      .slice(0, 80);
+      .slice(0, 120);
   const text = segments.map((segment) => segment.text).join("\n");
   const labelled = field("company") ?? "";
   const stated =

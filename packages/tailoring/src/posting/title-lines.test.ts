@@ -14,6 +14,8 @@ describe("the title is read whatever stands before and behind it", () => {
     ["Production Manager – Joinery | Permanent | £50k", "Production Manager"],
     ["URGENT: 2 x Heavy Diesel Technician needed, Kalgoorlie", "Heavy Diesel Technician"],
     ["Supply Chain Graduate Programme\nSwindon", "Supply Chain Graduate Programme"],
+    ["Poste bilingue / Bilingual position\n\nNight Porter\nOak Mill Hotel", "Night Porter"],
+    ["COUNTY OF OAK\nClass Title: NIGHT PORTER\nDepartment: Houses", "Night Porter"],
     ["position-description_night-porter_v2.pdf\n\nPosition Description", "Night Porter"],
     [
       "Join Brackenfold as Responsible Pharmacist\n\nBrackenfold, Athlone",

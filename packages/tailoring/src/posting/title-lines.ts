@@ -6,7 +6,7 @@ import { looksLikeTitle, namesOrganisation } from "./names.ts";
 const mostLines = 14;
 /** "Pay: $20 an hour", "Reports to: Head Chef": a labelled value that is no title. */
 const otherLabel =
-  /^(?!(?:(?:job|position|working|posting|role) )?(?:title|position|role|vacancy|post)\b)[\p{L} /-]{3,30}:\s*\S/iu;
+  /^(?!(?:(?:job|position|working|posting|role|class|classification|payroll) )?(?:title|position|role|vacancy|post)\b)[\p{L} /-]{3,30}:\s*\S/iu;
 /** Terms of a job as they stand below its title. */
 const terms =
   /[$£€]\s?\d|\b\d{1,2}(?:\.\d)?(?:-\d{1,2})? hours?\b|\b(?:full|part)[- ]time\b|\b(?:permanent|temporary|fixed[- ]term|contract|hybrid|remote|on-?site|per (?:hour|annum|diem)|p\/h|p\.a\.)\b|\bref(?:erence)?\b/i;
