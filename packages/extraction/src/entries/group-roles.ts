@@ -13,6 +13,14 @@ function withHead(entry: Entry, head: Entry): Entry {
   };
 }
 
+/** Words of a title that say that nobody employed its holder. */
+const onOwnAccount =
+  /(?<!\p{L})(?:self[- ]employed|free[- ]?lanc(?:e|er|ing)|sub-?contract(?:or|ing)?|sole (?:trader|proprietor)|own (?:business|account|firm|company|abn|van|tools)|owner|unpaid|volunteer\p{L}*|selbstst[äa]ndig|indépendante?|aut[óô]nom[oa]|por cuenta propia)(?!\p{L})/iu;
+
+function isOnOwnAccount({ title }: Entry): boolean {
+  return title !== undefined && onOwnAccount.test(title.text);
+}
+
 /** Several roles at one company: those without a company take the one that heads the group. */
 function inheritOrganization(entries: readonly Entry[], independent: ReadonlySet<Entry>): Entry[] {
   const out: Entry[] = [];
@@ -28,6 +36,7 @@ function inheritOrganization(entries: readonly Entry[], independent: ReadonlySet
     const fewer = last !== undefined && entry.header.length < last.header.length;
     if (
       !own &&
+      !isOnOwnAccount(entry) &&
       !independent.has(entry) &&
       entry.title !== undefined &&
       below &&

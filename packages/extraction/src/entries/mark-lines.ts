@@ -6,6 +6,7 @@ import { loudHeaders } from "./loud-headers.ts";
 import { endsInLegalForm, isNameLine } from "./names-in-line.ts";
 import { namesBelowDates } from "./names-below-date.ts";
 import { withoutPassingDates } from "./passing-dates.ts";
+import { remarkBehind } from "./remark-behind.ts";
 import { readsAsSentence } from "./reads-as-sentence.ts";
 import { readHeadAndProse } from "./head-and-prose.ts";
 import type { HeadAndProse } from "./head-and-prose.ts";
@@ -25,6 +26,8 @@ export interface Marked {
   readonly sentence?: SentenceEntry;
   /** The line names the entry and tells of it. */
   readonly parted?: HeadAndProse;
+  /** What of the line belongs to another entry. */
+  readonly hidden?: readonly { readonly start: number; readonly end: number }[];
 }
 
 const dateLabel =
@@ -43,7 +46,10 @@ export function isToldInBrackets(text: string, date: DateFind): boolean {
 /** "Larch View. Carer. Since March 2019.": a sentence of its own between two full stops. */
 function isBetweenStops(before: string, after: string, { kind }: DateFind): boolean {
   const isClosed = /^\.?$/.test(after) || (kind === "range" && after.startsWith(". "));
-  return isClosed && /[\p{Ll})]{3}\.$/u.test(before);
+  return (
+    isClosed &&
+    /(?:[\p{Ll})]{3}|,\s\p{Lu}\p{Ll}{1,2}(?<!\b(?:Co|St|Mt))|,\s[A-Z]{2})\.$/u.test(before)
+  );
 }
 
 /** The date stands apart from the words around it, as dates in headers do. */
@@ -91,11 +97,17 @@ function holdsNames(text: string): boolean {
   return isSeparated(text) || isNameLine(text) || opensInCapitals(text);
 }
 
+/** How long a dated line is without the remark behind its period. */
+function headLength(text: string, anchor: DateFind | undefined): number {
+  const [remark] = text.length > 220 ? [] : remarkBehind(text, anchor);
+  return remark?.start ?? text.length;
+}
+
 function isProse(line: Line, dated: boolean, anchor: DateFind | undefined): boolean {
   const text = line.text;
   if (opensWithRange(line, anchor)) return false;
   const words = text.split(/\s+/).length;
-  if (dated) return text.length > 140;
+  if (dated) return headLength(text, anchor) > 140;
   if (holdsNames(text)) return false;
   if (text.length > 95 && line.cells.length < 3) return true;
   if (!line.bold && line.cells.length === 1 && readsAsSentence(text)) return true;

@@ -1,5 +1,7 @@
 import type { DateFind } from "../fields/dates/find-dates.ts";
 import type { Line } from "../text-line/line.ts";
+import { leadInLength } from "./lead-in.ts";
+import { titleScore } from "./title.rules.ts";
 
 /** A line of a section with the date that would make it a header. */
 interface DatedLine {
@@ -24,6 +26,13 @@ function tells({ line }: DatedLine, date: DateFind): boolean {
   const words = rest.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   return words.length >= fewestWords && small * 2 > words.length;
+}
+
+/** "Earlier: waiter, several places, 2012–2016": a trade and a period at the end head a job, in small letters too. */
+function headsJob({ line: { text } }: DatedLine, date: DateFind): boolean {
+  const isAtEnd = date.kind === "range" && /^[).]?$/u.test(text.slice(date.end).trim());
+  const [first = ""] = text.slice(leadInLength(text)).split(/[,(]/u);
+  return isAtEnd && date.start > 0 && (leadInLength(text) > 0 || titleScore(first) >= 2.4);
 }
 
 /** Words that lead a date in, which may stand in small letters at the beginning of a header. */
@@ -61,7 +70,12 @@ export function withoutPassingDates<Row extends DatedLine>(
   return dated.map((row) => {
     const { line, anchor } = row;
     if (anchor === undefined || isPeriod(anchor) || line.bullet !== undefined) return row;
-    const passes = line.cells.length === 1 && !isLoud(line) && !isHead(line) && tells(row, anchor);
+    const passes =
+      line.cells.length === 1 &&
+      !isLoud(line) &&
+      !isHead(line) &&
+      tells(row, anchor) &&
+      !headsJob(row, anchor);
     return passes ? { ...row, anchor: undefined } : row;
   });
 }

@@ -13,6 +13,7 @@ import { firmsAfterTitles } from "./firm-after-title.ts";
 import { freeFirm } from "./firm-in-place.ts";
 import { groupRoles } from "./group-roles.ts";
 import { joinWrapped } from "./join-wrapped.ts";
+import { leadInLength } from "./lead-in.ts";
 import { listedHeaders } from "./listed-headers.ts";
 import { isToldInBrackets, markLines } from "./mark-lines.ts";
 import type { Marked } from "./mark-lines.ts";
@@ -26,6 +27,8 @@ import { sentenceParts } from "./sentence-parts.ts";
 import { joinSentences } from "./join-sentences.ts";
 import { withSharedEmployers } from "./shared-employer.ts";
 import { withSharedSchools } from "./shared-school.ts";
+import { rolesInLine } from "./roles-in-line.ts";
+import { withSameFirms } from "./same-firm.ts";
 import { splitHeader, splitSentence } from "./split-header.ts";
 import { titleScore } from "./title.rules.ts";
 import { isTableHead } from "./table-head.ts";
@@ -65,11 +68,18 @@ function draftOf(raw: RawEntry, grammar: Grammar): Draft {
       date = { find, place: { line: one.line, start: find.start, end: find.end, text } };
     }
     const remark = remarkBehind(one.line.text, find);
+    const lead = leadInLength(one.line.text);
+    const before = lead === 0 ? [] : [{ start: 0, end: lead }];
     const told =
       one.parted === undefined ? [] : [{ start: one.parted.end, end: one.line.text.length }];
     tokens.push(
       ...(one.sentence === undefined
-        ? splitHeader(one.line, inOrder([...cuts, ...told, ...remark]), row, grammar.colons)
+        ? splitHeader(
+            one.line,
+            inOrder([...before, ...cuts, ...told, ...remark, ...(one.hidden ?? [])]),
+            row,
+            grammar.colons,
+          )
         : splitSentence(one.line, one.sentence, row)),
     );
   });
@@ -278,7 +288,7 @@ export function readEntries(
   );
   const { entries, closing } = takeClosingText(cut);
   const posts = takePosts(splitWholeLines(entries, grammar.isWhole, grammar.isHead));
-  const whole = grammar.hasUnits === true ? takeTitlesBelowText(posts) : posts;
+  const whole = grammar.hasUnits === true ? rolesInLine(takeTitlesBelowText(posts)) : posts;
   const drafts = withPeriodHeads(
     withEmployers(
       withBareHeaders(
@@ -301,7 +311,7 @@ export function readEntries(
   const found = drafts.map((draft, index) =>
     toEntry(draft, orders[index] ?? [], read[index]?.margin ?? 0, grammar.joinsNext),
   );
-  const grouped = groupRoles(found);
+  const grouped = groupRoles(withSameFirms(found));
   return {
     intro: [...partsOf(intro), ...partsOf(closing)],
     entries: grammar.hasUnits === true ? grouped.map(asTimeOff) : grouped,

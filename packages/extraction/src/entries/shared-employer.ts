@@ -5,6 +5,7 @@ import { looksLikeCity } from "../fields/place-words.ts";
 import { fold } from "../text-line/clean-text.ts";
 import { matchHeading } from "../headings/match-heading.ts";
 import type { Line } from "../text-line/line.ts";
+import type { Marked } from "./mark-lines.ts";
 import { organizationScore } from "./organization.rules.ts";
 import { restScore } from "./rest.rules.ts";
 import type { RawEntry } from "./segment.ts";
@@ -198,16 +199,21 @@ function isRange(find: DateFind | undefined): find is DateFind {
   return find?.kind === "range";
 }
 
-/** A role in a unit with a period within that of the line above it. */
+/** A role, in a unit or not, with a period within that of the line above it. */
 function isRoleWithin({ date, tokens }: Headed, whole: DateFind): boolean {
   const find = date?.find;
-  if (!isRange(find) || !hasUnit(tokens) || ownFirm(tokens) >= sureFirm) return false;
+  if (!isRange(find) || namesOf(tokens).length === 0 || ownFirm(tokens) >= sureFirm) return false;
   return yearOf(find.from) >= yearOf(whole.from) && yearOf(find.to) <= yearOf(whole.to);
+}
+
+/** A line that is a period and nothing else. */
+function isPeriod({ line, anchor }: Marked): boolean {
+  return anchor !== undefined && anchor.end - anchor.start === line.text.trim().length;
 }
 
 /** Nothing, or one line that says what kind of employer it is: "Supplier of pumps, 1,400 employees". */
 function tellsKind({ header, body }: RawEntry): boolean {
-  const [line, ...others] = [...header.slice(1), ...body];
+  const [line, ...others] = [...header.slice(1), ...body].filter((one) => !isPeriod(one));
   const isNote = line === undefined || (line.kind !== "bullet" && line.anchor === undefined);
   return isNote && others.length === 0 && titleScore(line?.line.text ?? "") < anyTitle;
 }
@@ -225,7 +231,7 @@ function belowPeriod<D extends Headed>(drafts: readonly D[], at: number): D[] | 
   if (head === undefined || whole === undefined) return undefined;
   const roles = until(drafts.slice(at + 1), (role) => !isRoleWithin(role, whole));
   const periods = roles.flatMap(({ date }) => (date === undefined ? [] : [date.find]));
-  if (roles.length === 0 || !fill(periods, whole)) return undefined;
+  if (!roles.some(({ tokens }) => hasUnit(tokens)) || !fill(periods, whole)) return undefined;
   const own = [...asHead(head.tokens.filter(({ row }) => row === 0)), ...belowHead(head.tokens)];
   return [{ ...head, tokens: own }, ...roles.map((draft) => asRole(draft, 0))];
 }

@@ -6,6 +6,7 @@ import { endsInLegalForm } from "./names-in-line.ts";
 import { organizationScore } from "./organization.rules.ts";
 import { titleScore } from "./title.rules.ts";
 import {
+  dropRemarks,
   labelOf,
   splitAgency,
   splitBehindSchool,
@@ -97,6 +98,8 @@ function partsOf(line: Line, ranges: readonly Range[], colons: boolean): Range[]
     .flatMap((range) => splitByStyle(line, range))
     .flatMap((range) => splitBy(text, range, strong))
     .map((range) => trimStart(text, range))
+    .flatMap((range) => dropRemarks(text, range))
+    .map((range) => trimStart(text, range))
     .flatMap((range) => splitBrackets(text, range))
     .flatMap((range) => (colons ? splitColon(text, range) : splitBehindSchool(text, range)))
     .flatMap((range) => splitPlace(text, range))
@@ -180,6 +183,7 @@ export function tokenOf(line: Line, whole: Range, row: number, column: number): 
     caps: isCapitals(value) && value.length > 4,
     size: piece?.size ?? line.size,
     linked: line.links.some((spot) => spot.start < range.end && spot.end > range.start),
+    ...(range.forced === undefined ? {} : { forced: range.forced }),
     ...(label === undefined ? {} : { forced: label.letter }),
   };
 }

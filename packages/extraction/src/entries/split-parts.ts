@@ -15,6 +15,7 @@ import {
 import { degreeLevel } from "./score-token.ts";
 import { endsInLegalForm } from "./names-in-line.ts";
 import { organizationScore } from "./organization.rules.ts";
+import { meansSame } from "./same-firm.ts";
 import { titleScore } from "./title.rules.ts";
 import type { Letter } from "./token.ts";
 
@@ -23,6 +24,8 @@ export interface Range {
   start: number;
   end: number;
   separator: string;
+  /** What it is, where the words beside it say so. */
+  forced?: Letter;
 }
 
 const labels: readonly (readonly [RegExp, Letter])[] = [
@@ -158,7 +161,15 @@ const employed =
 function isMoreOfTitle(before: string, more: string): boolean {
   if (!/^\p{Lu}/u.test(before)) return false;
   const isShort = /^\p{Ll}[\p{L}'’-]*(?: \p{Ll}[\p{L}'’-]*){0,3}$/u.test(more);
-  return isShort && !employed.test(more) && titleScore(before) >= 1.5;
+  return isShort && !employed.test(more) && !meansSame(more) && titleScore(before) >= 1.5;
+}
+
+/** "Fire crew member, Type 2", "Nurse, Band 6": which grade of the post it was. */
+const graded =
+  /^(?:(?:type|grade|level|band|class|category|cat|tier|scale|step|stage|rank|pay (?:band|grade))\s+(?:\d{1,2}[A-Za-z]?|[A-Z]\d?|[IVX]{1,4})|(?:first|second|third|1st|2nd|3rd)\s+class)(?:\s+\([^()]{1,20}\))?$/iu;
+
+function isGrade(before: string, more: string): boolean {
+  return titleScore(before) >= 1.5 && graded.test(more);
 }
 
 /** "Acme, Inc." is one name; so is a title with its credential ("R.N., ICU" stays split). */
@@ -166,6 +177,7 @@ function isMore(text: string, last: Range, piece: Range): boolean {
   if (piece.separator !== ",") return false;
   const [before, more] = [last, piece].map(({ start, end }) => text.slice(start, end).trim());
   const word = fold(more ?? "").replace(/[.\s]/g, "");
+  if (isGrade(before ?? "", more ?? "")) return true;
   return legalForms.has(word) || isMoreOfTitle(before ?? "", more ?? "");
 }
 
@@ -205,6 +217,38 @@ export function splitAgency(text: string, range: Range): Range[] {
   return [{ ...range, end: cut }, ...(isMore ? [behind] : [])];
 }
 
+const bracket = /\s*\(([^()]{3,60})\)(?=\s*(?:,|$))/gu;
+/** How or where somebody works, which is a value of its own. */
+const told =
+  /^(?:remote|hybrid|home|on[- ]site|part|full|temp|contract|casual|season|perman|fixed|intern|volunt|unpaid|via|through|hired|placed|employed|c\/o|near|now|formerly|previously|later|since|until|from|to)/u;
+
+/** "about 412 rooms": how many of something there are. */
+const counted = /^(?:about |some |over |ca\.? )?\d[\d,.]*[ -]/u;
+/** Words for what a firm is, or for how many of something it has. */
+const firmWords =
+  /(?<!\p{L})(?:firms?|compan(?:y|ies)|business(?:es)?|charit(?:y|ies)|agenc(?:y|ies)|groups?|shops?|stores?|practices?|makers?|manufacturers?|suppliers?|providers?|retailers?|wholesalers?|producers?|contractors?|start-?ups?|employees|staff|people|rooms|beds|seats|chairs|pupils|students|covers|sites|branches|partners?|family|farm|plant|factory|school|hospital|hotel|restaurant|acres|ha|cows|sheep)(?!\p{L})/u;
+
+/** "Larch Trust (arts charity)", "Hotel Alder (412 rooms)": what a firm is, in small letters, is no part of its name. */
+export function dropRemarks(text: string, range: Range): Range[] {
+  const part = text.slice(range.start, range.end);
+  const [found] = [...part.matchAll(bracket)].filter(({ index, 1: inside = "" }) => {
+    const before = part.slice(0, index).split(/,\s/u).at(-1) ?? "";
+    const [first = ""] = inside.split(/,\s/u);
+    const words = firmWords.test(first) ? first : inside;
+    const isRemark = isSmallRemark(words.replace(counted, ""));
+    const isFirm = organizationScore(before) >= 1.6 || firmWords.test(inside);
+    return isRemark && !told.test(inside) && index > 0 && isFirm && titleScore(before) < 2.4;
+  });
+  if (found === undefined) return [range];
+  const cut = range.start + found.index;
+  const rest = { start: cut + found[0].length, end: range.end, separator: "," };
+  const isMore = /[\p{L}\p{N}]/u.test(text.slice(rest.start, rest.end));
+  // "Larch Legal (four-partner firm)": the remark says what stands before it.
+  const isFirm = firmWords.test(found[1] ?? "") && !/[,|·–—]/u.test(part.slice(0, found.index));
+  const named: Range = { ...range, end: cut, ...(isFirm ? { forced: "C" } : {}) };
+  return [named, ...(isMore ? [rest] : [])];
+}
+
 export function splitBrackets(text: string, range: Range): Range[] {
   const withCountry = townAndCountry.exec(text.slice(range.start, range.end));
   if (withCountry !== null && isRegion(withCountry[2] ?? "")) {
@@ -227,13 +271,18 @@ export function splitBrackets(text: string, range: Range): Range[] {
   if (isCode && findDates(code, { today: "2090-01-01" }).length === 0) return [range];
   const comma = part.lastIndexOf(",", match.index);
   const isTitle = titleScore(part.slice(comma + 1, match.index)) >= 1.9;
-  if (isTitle && saysHow(code)) return [range];
+  if (isTitle && (saysHow(code) || isSmallRemark(code))) return [range];
   if (placeScore(part.slice(comma + 1)) >= 0.85) return [range];
   const at = range.start + match.index;
   return [
     { ...range, end: at },
     { start: at, end: range.end, separator: "(" },
   ];
+}
+
+/** "(subcontract, own van)": words in small letters name no firm. */
+function isSmallRemark(inside: string): boolean {
+  return /^\p{Ll}/u.test(inside) && !/(?<!\p{L})\p{Lu}\p{Ll}/u.test(inside);
 }
 
 /** "(temp, per diem)", "(Bank)", "(Surgical)": how and in which part somebody works goes with the title. */

@@ -43,6 +43,10 @@ const expectedBefore = new RegExp(
 );
 const expectedAfter =
   /^\s*\(?\s*(?:expected|anticipated|voraussichtlich|pr[eé]vue?|previst[oa])\)?/u;
+/** "2018 onwards": a period that still runs. */
+const onwards = /^\s*,?\s*(?:and\s+)?(?:onwards?|en adelante|em diante)(?!\p{L})/u;
+/** "2012, 2013 seasons": what the years of a list are, which names nobody. */
+const seasons = /^\s+(?:seasons?|summers?|winters?|terms?|semesters?)(?=$|[\s,.;)|–—-])/u;
 const openDash = /^\s*[-–—]\s*(?:$|\)|\t|\|)/u;
 
 /** A month or a season without a year. */
@@ -165,6 +169,18 @@ function singleAt(text: string, point: Point): DateFind | undefined {
       confidence: 0.9,
     };
   }
+  const runsOn = onwards.exec(after);
+  if (runsOn !== null) {
+    return {
+      ...base,
+      start: point.start,
+      end: point.end + runsOn[0].length,
+      from: point.value,
+      to: "present",
+      kind: "range",
+      confidence: 0.9,
+    };
+  }
   const until = untilBefore.exec(before);
   if (until !== null) {
     return {
@@ -201,6 +217,54 @@ function singleAt(text: string, point: Point): DateFind | undefined {
   };
 }
 
+/** How many points behind a range of listed years go on with the list: "2021, 2022, 2023". */
+function furtherYears(text: string, points: readonly Point[], index: number): number {
+  let count = 0;
+  for (;;) {
+    const [last, next] = [points[index + count], points[index + count + 1]];
+    if (last === undefined || next === undefined) return count;
+    const isListed = listed.test(text.slice(last.end, next.start));
+    if (!isListed || last.form !== "year" || next.form !== "year" || last.value >= next.value)
+      return count;
+    count += 1;
+  }
+}
+
+/** "May to Oct 2023 and 2024": the same months of a later year. */
+function laterYear(text: string, range: DateFind, next: Point | undefined): DateFind {
+  const isWithinYear = range.from.slice(0, 4) === range.to.slice(0, 4) && range.from.length > 4;
+  if (next?.form !== "year" || !isWithinYear || next.value <= range.to.slice(0, 4)) return range;
+  if (!listed.test(text.slice(range.end, next.start))) return range;
+  return { ...range, end: next.end, to: `${next.value}${range.to.slice(4)}`, confidence: 0.6 };
+}
+
+/** A range, and how many points behind its first one belong to it. */
+interface Stretch {
+  readonly range: DateFind;
+  readonly more: number;
+}
+
+/** The range at a point with the years that go on with it, and with the word that says what they are. */
+function stretchAt(text: string, points: readonly Point[], index: number): Stretch | undefined {
+  const range = rangeAt(text, points, index);
+  if (range === undefined) return undefined;
+  const later = laterYear(text, range, points[index + 2]);
+  if (later !== range) return { range: later, more: 2 };
+  const [first, second] = points.slice(index, index + 2);
+  const isList = listed.test(text.slice(first?.end, second?.start));
+  const years = isList ? furtherYears(text, points, index + 1) : 0;
+  const last = years === 0 ? undefined : points[index + 1 + years];
+  const whole = last === undefined ? range : { ...range, end: last.end, to: last.value };
+  const word = seasons.exec(text.slice(whole.end))?.[0].length ?? 0;
+  return { range: { ...whole, end: whole.end + word }, more: 1 + years };
+}
+
+/** "Calmar, AB 1999 - 2004": in capitals it is a province and no German "ab". */
+function withoutProvince(text: string, find: DateFind): DateFind {
+  const lead = /^AB\s+/u.exec(text.slice(find.start))?.[0].length ?? 0;
+  return lead === 0 ? find : { ...find, start: find.start + lead };
+}
+
 /** Dates and ranges of a text, from left to right. Durations such as "(3 years)" are none. */
 export function findDates(text: string, context: DateContext): DateFind[] {
   // A line of that length is no header, and its dates are nobody's.
@@ -211,10 +275,10 @@ export function findDates(text: string, context: DateContext): DateFind[] {
   for (let index = 0; index < points.length; index += 1) {
     const point = points[index];
     if (point === undefined) continue;
-    const range = rangeAt(folded, points, index);
-    if (range !== undefined) {
-      found.push(range);
-      index += 1;
+    const stretch = stretchAt(folded, points, index);
+    if (stretch !== undefined) {
+      found.push(withoutProvince(text, stretch.range));
+      index += stretch.more;
       continue;
     }
     const single = singleAt(folded, point);
