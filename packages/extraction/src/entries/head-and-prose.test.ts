@@ -28,6 +28,14 @@ test.each([
     "Borders, Rye. Bookseller. 2010 to 2013, until the shop closed. Story time for small children.",
     "Story time for small children.",
   ],
+  [
+    "Freelance translator and editor, sole trader, Lewes, since May 2018. About 300,000 words a year.",
+    "About 300,000 words a year.",
+  ],
+  [
+    "2012 to 2018, Kennel assistant, Larch Kennels, Rye. 60 runs and 12 catteries. Feeding and cleaning.",
+    "60 runs and 12 catteries. Feeding and cleaning.",
+  ],
 ])("%j holds a head and what was done", (text, body) => {
   const found = readHeadAndProse(text, context);
   expect(found && text.slice(found.body)).toBe(body);
@@ -38,6 +46,8 @@ test.each([
   "Lead Hand, 2018-2023. Alder Steel, Rye",
   "Ran the yard of Alder Steel from 2018 to 2023. Nobody was hurt in that time.",
   "2018 - 2023: Alder Steel",
+  "2018 - 2023: Alder Steel. 4 Mill Road, Rye",
+  "We moved the whole yard, with all of its cranes, between 2018 and 2023. Nobody was hurt in it.",
 ])("%j does not", (text) => {
   expect(readHeadAndProse(text, context)).toBeUndefined();
 });

@@ -16,7 +16,7 @@ const border =
   /^[)\]]*(?:,\s\p{Ll}[^.;:]{3,60}|\s\(\p{Ll}[^()]{3,60}\))?(?:\s*[.:;]|\s+[–—-]|\s*[–—]\s)\s+(?=\S)/u;
 /** A full stop behind a whole word, or behind a bracket. */
 const stop =
-  /(?<=\p{Ll}{3}|\)|\b(?:Ltd|Inc|LLC|LLP|plc|Corp|GmbH))(?<!\b(?:Bros|Assoc|Asst|Dept|Mfg))(?:\.|:|\s[–—-])\s+(?=[\p{Lu}"“])/gu;
+  /(?<=\p{Ll}{3}|\)|,\s\p{Lu}\p{Ll}{1,2}|\b(?:Ltd|Inc|LLC|LLP|plc|Corp|GmbH))(?<!\b(?:Bros|Assoc|Asst|Dept|Mfg|Co|St|Mt))(?:\.|:|\s[–—-])\s+(?=[\p{Lu}"“]|\d[\d,.]*\s+\p{Ll})/gu;
 const longestHead = 130;
 const fewestWords = 4;
 
@@ -38,7 +38,8 @@ function isSentenceOfItsOwn(before: string, after: string): boolean {
 
 /** How much there was of something, in few words. */
 function counts(text: string): boolean {
-  return /^\d/u.test(text) && wordsOf(text).length > 1;
+  const small = wordsOf(text).filter((word) => /^\p{Ll}/u.test(word));
+  return /^\d/u.test(text) && small.length > 1;
 }
 
 /** Names in the first place: a title or an organisation among the parts between commas and full stops. */
@@ -66,7 +67,8 @@ function cutBehind(text: string, from: number): HeadAndProse | undefined {
     const body = end + match[0].length;
     const head = text.slice(from, end);
     const first = text.slice(body).split(/(?<=\p{Ll}{2})\.\s/u)[0] ?? "";
-    const isTold = tells(first) || (endsInLegalForm(`${head}.`) && tells(text.slice(body)));
+    const isTold =
+      tells(first) || counts(first) || (endsInLegalForm(`${head}.`) && tells(text.slice(body)));
     if (names(head) && isTold) return { end, body };
   }
   return undefined;
@@ -90,9 +92,17 @@ export function readHeadAndProse(text: string, context: DateContext): HeadAndPro
   return parted > 0 && isText && heads(before) ? { end: date.end, body } : undefined;
 }
 
+/** "Freelance translator and editor, sole trader, Rye": a title and short parts behind it, in whatever letters. */
+function opensWithTitle(text: string): boolean {
+  const [first = "", ...others] = text.replace(/[\s,.;:(]+$/u, "").split(/,\s+/u);
+  const areShort = others.every((part) => wordsOf(part).length <= 4 && !/[.!?]\s/u.test(part));
+  return areShort && wordsOf(first).length <= 5 && titleScore(first) >= 2.4;
+}
+
 /** Whether what stands before the dates of a paragraph is the head of a job. */
 function heads(text: string): boolean {
-  const isHead = namesTimeOff(text) || (!tells(text) && (names(text) || areNames(text)));
+  const areNamed = !tells(text) && (names(text) || areNames(text));
+  const isHead = namesTimeOff(text) || areNamed || opensWithTitle(text);
   return text.length <= longestHead && isHead;
 }
 

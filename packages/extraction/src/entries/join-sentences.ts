@@ -60,7 +60,8 @@ export function joinSentences(
     if (line === undefined) break;
     const rest = tellsOfJobs && line.bullet === undefined ? restOfParagraph(lines, at, context) : 0;
     const paragraph = joinLines(line, lines.slice(at + 1, at + 1 + rest));
-    if (rest > 0 && tellsJob(paragraph.text, context)) {
+    const isHead = rest === 1 && isBareHead(paragraph.text, context);
+    if (rest > 0 && (isHead || tellsJob(paragraph.text, context))) {
       out.push(paragraph);
       at += rest;
       continue;

@@ -17,6 +17,12 @@ test.each([
   "Gap year",
   "At home with three small children",
   "Looking after my mother",
+  "Laid off / looking for work",
+  "Was made redundant",
+  "Between jobs",
+  "Moved house with the family",
+  "Moving countries and settling in",
+  "Job search",
   "Elternzeit",
 ])("%s is time without work", (text) => {
   expect(namesTimeOff(text)).toBe(true);
@@ -29,6 +35,9 @@ test.each([
   "Parental leave adviser",
   "Home care worker",
   "Sabbatical officer",
+  "Job search adviser",
+  "Redundancy officer",
+  "Moving and handling trainer",
 ])("%s is a job", (text) => {
   expect(namesTimeOff(text)).toBe(false);
 });

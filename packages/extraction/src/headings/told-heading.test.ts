@@ -5,6 +5,10 @@ test.each([
   ["Where I have done it", "experience"],
   ["Where I've worked so far", "experience"],
   ["Jobs so far", "experience"],
+  ["Present post", "experience"],
+  ["Other work", "experience"],
+  ["Before that", "experience"],
+  ["What I do now", "experience"],
   ["What I studied", "education"],
   ["Where I trained", "education"],
   ["What I hold", "certifications"],
@@ -17,9 +21,12 @@ test.each([
   expect(matchHeading(text)).toEqual({ kinds: [kind], exact: true });
 });
 
-test.each(["Where the river ends", "What we sold", "Jobs board for schools"])(
-  "%j heads nothing",
-  (text) => {
-    expect(matchHeading(text)?.exact ?? false).toBe(false);
-  },
-);
+test.each([
+  "Where the river ends",
+  "What we sold",
+  "Jobs board for schools",
+  "Latest posts",
+  "Charity work",
+])("%j heads nothing", (text) => {
+  expect(matchHeading(text)?.exact ?? false).toBe(false);
+});

@@ -24,6 +24,10 @@ const told: readonly (readonly [RegExp, SectionKind])[] = [
     ),
     "experience",
   ],
+  [
+    /^(?:(?:present|current|latest|most recent|last|previous|former|earlier|past|other|further|additional) (?:work|jobs?|post|roles?|positions?|employers?|occupations?)|before that|what i do (?:now|today|at present|currently)|where i work(?: now)?)$/u,
+    "experience",
+  ],
   [/^(?:learning|schooling)$/u, "education"],
   [
     /^(?:the )?(?:jobs?|posts?|places|people|firms|ships|kitchens|sites) (?:so far|to date|past and present|i (?:ve |have )?(?:had|held|worked (?:at|in|for|on)))$/u,

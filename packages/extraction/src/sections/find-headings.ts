@@ -6,6 +6,7 @@ import { bodyLabel } from "../entries/mark-lines.ts";
 import { headingsByStyle, signature } from "./learn-style.ts";
 import { numberedHeadings } from "./numbered-headings.ts";
 import { matchHeading } from "../headings/match-heading.ts";
+import { isWorkHeading } from "./work-headings.ts";
 import type { HeadingMatch } from "../headings/match-heading.ts";
 
 export interface Heading {
@@ -170,11 +171,18 @@ function sectionLevel(lines: readonly Line[]): number {
   return [1, mostLevel].find(isMost) ?? mostLevel;
 }
 
-function headingCandidates(lines: readonly Line[], style: Style): Heading[] {
+/** The kinds that a line names as a heading, by its words or by the job below it. */
+function matchAt(lines: readonly Line[], at: number, today: string): HeadingMatch | undefined {
+  const named = matchHeading(lines[at]?.text ?? "");
+  const isWork = named === undefined && isWorkHeading(lines, at, today);
+  return isWork ? { kinds: ["experience"], exact: true } : named;
+}
+
+function headingCandidates(lines: readonly Line[], style: Style, today: string): Heading[] {
   const level = sectionLevel(lines);
-  return lines.flatMap((line): Heading[] => {
+  return lines.flatMap((line, at): Heading[] => {
     if (!possible(line) || !isApart(line)) return [];
-    const match = matchHeading(line.text);
+    const match = matchAt(lines, at, today);
     if (match === undefined) {
       const sure =
         line.headingLevel !== undefined &&
@@ -317,7 +325,7 @@ export function findHeadings(lines: readonly Line[], today: string): Heading[] {
   const all = lines.reduce((sum, line) => sum + line.text.length, 0);
   const bold = lines.reduce((sum, line) => sum + (line.bold ? line.text.length : 0), 0);
   const style = { body, boldShare: all === 0 ? 0 : bold / all };
-  const found = rejectQuiet(rejectLabels(headingCandidates(lines, style)), lines, style);
+  const found = rejectQuiet(rejectLabels(headingCandidates(lines, style, today)), lines, style);
   const known = new Set(found.map((one) => one.line));
   const first = lines.findIndex((line) => known.has(line));
   const early = first >= 0 && found.filter((one) => one.match?.exact === true).length >= 3;

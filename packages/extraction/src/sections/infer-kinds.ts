@@ -9,6 +9,7 @@ import type { SectionKind } from "../headings/kinds.ts";
 import { matchHeading } from "../headings/match-heading.ts";
 import { signature } from "./learn-style.ts";
 import { textApart } from "./set-apart.ts";
+import { headsTime, headsWork } from "./work-headings.ts";
 
 interface Untyped {
   readonly kinds: readonly SectionKind[];
@@ -120,24 +121,16 @@ function inferMoreSkills<T extends Untyped>(sections: readonly T[], today: strin
   return out;
 }
 
-/** Headings that say when: work is cut by them into what is and what was. */
-const tellsWhen =
-  /^(?:now|today|currently|at present|present|before|before that|earlier|previously|formerly|past|first|then|until then)$/iu;
-
 function contentKind({ title, lines }: Untyped, today: string): SectionKind | undefined {
   const kind = kindByContent(lines, today);
   // "Now" heads work, whatever degrees are told of in it.
-  return kind === "education" && tellsWhen.test(title.trim()) ? "experience" : kind;
+  return kind === "education" && headsTime(title) ? "experience" : kind;
 }
 
-/** Headings that tell of work on one's own account, which stands beside other work. */
-const tellsOwnWork =
-  /^(?:(?:my |our |own |the |small |family )*(?:business(?:es)?|company|firm|shop|farm|trade|practice|studio|self[- ]employment|enterprise)|working for myself|on my own account|business owner(?:ship)?|entrepreneurship)$/iu;
-
-/** Work on one's own account below a heading that names no kind. */
-function asOwnWork<T extends Untyped>(section: T, today: string): T {
-  const isOwn = isUntyped(section) && tellsOwnWork.test(section.title.trim());
-  if (!isOwn || kindByContent(section.lines, today) !== "experience") return section;
+/** Work below a heading that names no kind: on one's own account, of another time, of another trade. */
+function asFurtherWork<T extends Untyped>(section: T, today: string): T {
+  const isWork = isUntyped(section) && headsWork(section.title);
+  if (!isWork || contentKind(section, today) !== "experience") return section;
   return { ...section, kinds: ["experience"] };
 }
 
@@ -159,11 +152,25 @@ function mostDated<T extends Untyped>(sections: readonly T[], today: string): T 
   return first?.section;
 }
 
+/** A title and a period, whatever schools stand beside them. */
+function holdsPosts(lines: readonly Line[], today: string): boolean {
+  const isTitled = lines.some(
+    (line) => isHeaderLine(line) && titleScore(line.text) >= 2.4 && degreeLevel(line.text) === 0,
+  );
+  return (
+    kindByContent(lines, today) === "experience" ||
+    (isTitled && datedLines(lines, today).length > 0)
+  );
+}
+
 /** "Teaching" above dated posts is what a teacher works at, where no other section holds any work. */
 function asWork<T extends Untyped>(sections: readonly T[], today: string): T[] {
-  if (sections.some(({ kinds }) => kinds.includes("experience"))) return [...sections];
+  const claims = sections.some(
+    ({ kinds, title }) => kinds.includes("experience") && !headsTime(title),
+  );
+  if (claims) return [...sections];
   const at = sections.findIndex(
-    ({ kinds, lines }) => kinds[0] === "teaching" && kindByContent(lines, today) === "experience",
+    ({ kinds, lines }) => kinds[0] === "teaching" && holdsPosts(lines, today),
   );
   return sections.map((section, index) =>
     index === at ? { ...section, kinds: ["experience"] } : section,
@@ -200,9 +207,7 @@ export function inferKinds<T extends Untyped>(given: readonly T[], today: string
     isUntyped(section) && !isTaken(section, taken) && datedLines(section.lines, today).length > 0;
   const hasJobs = taken.has("experience");
   // "Now" and "Before": work may stand in more than one section.
-  const more = sections.filter(
-    (section) => hasJobs && tellsWhen.test(section.title.trim()) && isOpen(section),
-  );
+  const more = sections.filter((section) => hasJobs && headsTime(section.title) && isOpen(section));
   if (hasJobs && !claimed.has("education") && !taken.has("education")) {
     const rest = sections.find((section) => !more.includes(section) && isOpen(section));
     if (rest !== undefined) taken.set("education", rest);
@@ -211,7 +216,7 @@ export function inferKinds<T extends Untyped>(given: readonly T[], today: string
   for (const section of more) kinds.set(section, "experience");
   const inferred = sections.map((section): T => {
     const kind = kinds.get(section);
-    return kind === undefined ? asOwnWork(section, today) : { ...section, kinds: [kind] };
+    return kind === undefined ? asFurtherWork(section, today) : { ...section, kinds: [kind] };
   });
   return inferMoreSkills(inferred, today);
 }

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { extract } from "../extract/extract.ts";
+import { headsWork } from "./work-headings.ts";
+
+test.each(["Other work", "Summer jobs", "Work with animals", "Before nursing", "Where I work now"])(
+  "%j may head work",
+  (title) => {
+    expect(headsWork(title)).toBe(true);
+  },
+);
+
+test.each([
+  "Charity work",
+  "Course work",
+  "Volunteer work",
+  "Works of art",
+  "Before you call me on a Sunday",
+])("%j does not", (title) => {
+  expect(headsWork(title)).toBe(false);
+});
+
+async function jobsOf(text: string): Promise<string[]> {
+  const bytes = new TextEncoder().encode(`Ana Prado\nana@example.org\n\n${text}\n`);
+  const result = await extract(bytes, { today: "2026-11-01" });
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value.resume.experience.map(
+    ({ title, company, dates }) => `${title} | ${company} | ${dates.start}..${dates.end}`,
+  );
+}
+
+test("work in several sections is all work", async () => {
+  const jobs = await jobsOf(
+    "Work with animals\nMar 2023 – now\tVeterinary Nurse, Larch Vets, Rye\n\tWard of forty.\n\nOther work\n2015 – Feb 2023\tVan Driver, Blue Door Couriers, Rye\n\tRounds in the town.\n\nCharity work\n2019 – 2021\tTrustee, Rye Animal Friends\n\tMinutes.",
+  );
+  expect(jobs).toEqual([
+    "Veterinary Nurse | Larch Vets | 2023-03..present",
+    "Van Driver | Blue Door Couriers | 2015..2023-02",
+  ]);
+});
+
+test("the post of today and those before stand below headings that say when", async () => {
+  const jobs = await jobsOf(
+    "WHAT I DO NOW\n\nSelf-employed dog groomer, 2018 onwards.\nAbout thirty dogs a week, most of them regulars.\n\nBEFORE\n\n2012 to 2018, Kennel assistant, Larch Kennels, Rye. 60 runs and 12 catteries. Fed them all.\n",
+  );
+  expect(jobs).toEqual([
+    "Self-employed dog groomer |  | 2018..present",
+    "Kennel assistant | Larch Kennels | 2012..2018",
+  ]);
+});
