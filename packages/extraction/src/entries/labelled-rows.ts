@@ -146,7 +146,17 @@ export function labelledRows(lines: readonly Line[]): LabelledRow[] | undefined 
     else if (last === undefined) return undefined;
     else if (!isLabelRest(line, edge)) last.values.push({ line, from: valueStart(line, edge) });
   }
-  return rows;
+  return withToldRoles(rows);
+}
+
+/** "Role" heads a title in one form; beside "Designation" it heads what was done. */
+function withToldRoles(rows: readonly LabelledRow[]): LabelledRow[] {
+  const titles = rows.filter(({ kind }) => kind === "title").map(({ label }) => fold(label).trim());
+  const isRole = (label: string): boolean => /^(?:job |your |my )?(?:roles?|profile)$/u.test(label);
+  if (titles.every(isRole)) return [...rows];
+  return rows.map((row) =>
+    row.kind === "title" && isRole(fold(row.label).trim()) ? { ...row, kind: "text" } : row,
+  );
 }
 
 /** The lines of a form, and those that stand apart below its last row without a label. */

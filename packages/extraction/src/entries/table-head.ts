@@ -2,7 +2,7 @@ import { fold } from "../text-line/clean-text.ts";
 import type { Line } from "../text-line/line.ts";
 
 const columnName =
-  /^(?:expir(?:y|es|ation)(?: date)?|runs out|valid(?: (?:until|till|to))?|issued(?: by| on)?|number|no|nr|class|periods?|dates?|years?|time|duration|from|to|from - to|position|rank|job|post|job title|title|role|vessel|ship|unit|site|client|designation|employer|company|organi[sz]ation|location|place|city|duties|responsibilities|description|school|institution|university|board|degree|course|qualification|grade|result|percentage|marks|cgpa|zeitraum|datum|jahr|von - bis|position|tatigkeit|stelle|funktion|arbeitgeber|firma|unternehmen|ort|schule|abschluss|note|periode|annees?|poste|fonction|emploi|employeur|entreprise|societe|lieu|ville|etablissement|ecole|diplome|formation|mention|periodo|fechas?|ano|puesto|cargo|empresa|lugar|ciudad|centro|titulo|institucion|funcao|local|cidade|instituicao|curso|category|content|level|skill|tool|area|what|when|where|kategorie|inhalt|niveau|categorie|categoria|contenido|nivel|livello|contenuto|periodo|niva|kategori|uddannelse|stilling|arbeidsgiver|arbejdsgiver|arbetsgivare|okres|stanowisko|pracodawca|firma|uczelnia|obdobi|pozice|zamestnavatel|skola|idoszak|munkakor|munkahely|intezmeny|szint|perioada|functie|angajator|nivel|период|должность|компания|организация|учебное заведение|специальность|степень|уровень|категория|навык|год|годы|період|посада|компанія|рівень|分類|内容|期間|会社|会社名|職種|役職|学校|学校名|学位|年|年月|レベル|类别|类型|时间|公司|职位|专业|水平|기간|회사|직책|직위|학교|전공|분류|내용|수준)s?$/;
+  /^(?:expir(?:y|es|ation)(?: date)?|runs out|valid(?: (?:until|till|to))?|issued(?: by| on)?|date (?:of issue|issued|obtained|achieved)|obtained|achieved|renewal|number|no|nr|ref|reference|class|issuing body|awarding body|periods?|dates?|years?|time|duration|from|to|from - to|position|rank|job|post|job title|title|role|vessel|ship|unit|site|client|designation|employer|company|organi[sz]ation|location|place|city|duties|responsibilities|description|school|institution|university|board|degree|course|qualification|grade|result|percentage|marks|cgpa|zeitraum|datum|jahr|von - bis|position|tatigkeit|stelle|funktion|arbeitgeber|firma|unternehmen|ort|schule|abschluss|note|periode|annees?|poste|fonction|emploi|employeur|entreprise|societe|lieu|ville|etablissement|ecole|diplome|formation|mention|periodo|fechas?|ano|puesto|cargo|empresa|lugar|ciudad|centro|titulo|institucion|funcao|local|cidade|instituicao|curso|category|content|level|skill|tool|area|what|when|where|kategorie|inhalt|niveau|categorie|categoria|contenido|nivel|livello|contenuto|periodo|niva|kategori|uddannelse|stilling|arbeidsgiver|arbejdsgiver|arbetsgivare|okres|stanowisko|pracodawca|firma|uczelnia|obdobi|pozice|zamestnavatel|skola|idoszak|munkakor|munkahely|intezmeny|szint|perioada|functie|angajator|nivel|период|должность|компания|организация|учебное заведение|специальность|степень|уровень|категория|навык|год|годы|період|посада|компанія|рівень|分類|内容|期間|会社|会社名|職種|役職|学校|学校名|学位|年|年月|レベル|类别|类型|时间|公司|职位|专业|水平|기간|회사|직책|직위|학교|전공|분류|내용|수준)s?$/;
 
 /** What stands around the name of a column and says no more: "Main duties", "Name of employer". */
 const around =
@@ -20,8 +20,21 @@ export function columnNames(text: string): boolean {
   return words.length < 40 && (isColumn(words) || words.split(/\s+\/\s+/).every(isColumn));
 }
 
+/** What a column of papers is called beside others: alone such a word heads a section. */
+const papers =
+  /^(?:tickets?|cards?|licen[cs]es?|certificates?|certifications?|permits?|papers?|registrations?|issuer|provider|status)$/u;
+
+function listsPapers(text: string): boolean {
+  return papers.test(
+    fold(text)
+      .replace(/[:.\s]+$/, "")
+      .trim(),
+  );
+}
+
 /** The first row of a table, which names its columns: "Period | Position | Employer", "What | Number / class | Runs out". */
 export function isTableHead(line: Line): boolean {
   if (line.cells.length < 2 || line.bullet !== undefined) return false;
-  return line.cells.every((cell) => columnNames(line.text.slice(cell.start, cell.end)));
+  const cells = line.cells.map((cell) => line.text.slice(cell.start, cell.end));
+  return cells.some(columnNames) && cells.every((cell) => columnNames(cell) || listsPapers(cell));
 }

@@ -148,6 +148,29 @@ function addLine(found: Found[], line: Line, base: number): void {
     addOrLengthen(found, text.slice(start, end), base + skip + start);
 }
 
+/** "some" at the end of a line, with the language at the beginning of the next one. */
+function withLeads(found: readonly Found[], textOf: (span: Span) => string): Found[] {
+  const out: Found[] = [];
+  for (const one of found) {
+    const last = out.at(-1);
+    const lead = last === undefined || last.level !== undefined ? "" : textOf(last.name);
+    const isLead = lead !== "" && saysHowWell(lead) && !isSpokenLanguage(lead);
+    const isNext = one.level === undefined && isSpokenLanguage(textOf(one.name));
+    if (last !== undefined && isLead && isNext)
+      out[out.length - 1] = { name: one.name, level: last.name };
+    else out.push(one);
+  }
+  return out;
+}
+
+const mostNameWords = 2;
+
+/** "Employee of the Quarter": more words than a language has, and none of them one. */
+function mayBeLanguage(name: string): boolean {
+  const words = name.split(/[\s(/-]+/u);
+  return words.length <= mostNameWords || words.some(isSpokenLanguage);
+}
+
 /** Spoken languages with their level as written. */
 export function buildLanguages(
   ledger: Ledger,
@@ -162,7 +185,10 @@ export function buildLanguages(
     if (last !== undefined && goesOn(found, lines[at - 1])) lengthen(last, start, end);
     else addLine(found, line, start);
   });
-  return found.map((one, index) => {
+  const { text } = ledger.source;
+  const textOf = ({ start, end }: Span): string => text.slice(start, end);
+  const named = withLeads(found, textOf).filter(({ name }) => mayBeLanguage(textOf(name)));
+  return named.map((one, index) => {
     const id = `lng${from + index}`;
     return {
       id,

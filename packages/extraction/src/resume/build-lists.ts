@@ -17,6 +17,7 @@ import {
   groupByGap,
   isSentence,
   listParts,
+  paperParts,
   separatedRow,
   splitReferences,
 } from "./list-parts.ts";
@@ -45,7 +46,7 @@ export function buildCertifications(
   from: number,
 ): CertificationEntry[] {
   const out: CertificationEntry[] = [];
-  const merged = mergeDetails(ledger, listParts(ledger, withoutHead(lines)));
+  const merged = mergeDetails(ledger, paperParts(ledger, withoutHead(lines)));
   for (const { part: found, extra } of merged) {
     found.first.role = "list";
     const part = certificateRow(found, lines) ?? found;
@@ -100,6 +101,7 @@ function mergeDetails(ledger: Ledger, parts: readonly Part[]): { part: Part; ext
     const follows =
       last !== undefined &&
       alternates &&
+      part.first.cells.length < 2 &&
       last.extra === undefined &&
       !isUnderWay.test(last.part.last.text);
     if (last !== undefined && (quieter || follows || (dateOnly && last.extra === undefined)))

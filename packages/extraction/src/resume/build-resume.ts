@@ -65,7 +65,7 @@ function addJobs(ledger: Ledger, resume: Resume, section: Section): void {
 }
 
 function addStudies(ledger: Ledger, resume: Resume, whole: Section): void {
-  const papers = paperRows(whole.kinds, whole.lines);
+  const papers = paperRows(whole, ledger.dates.today);
   addCertifications(ledger, resume, papers);
   const section = { ...whole, lines: whole.lines.filter((line) => !papers.includes(line)) };
   const { lines } = section;

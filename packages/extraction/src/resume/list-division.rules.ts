@@ -68,7 +68,8 @@ function areStopped({ text }: ListLine): boolean {
 }
 
 /** A full stop behind a whole word or a number, in front of a capital. */
-const betweenStops = /(?:(?!(?<=\p{Ll}{4}|\p{Ll}{3}\)|\d\)?|\p{Lu}{2})\.\s+\p{Lu}).)+/gu;
+const betweenStops =
+  /(?:(?!(?<!\b(?:[Cc]ert|[Aa]ccred|[Mm]emb|[Rr]egn))(?<=\p{Ll}{4}|\p{Ll}{3}\)|\d\)?|\p{Lu}{2})\.\s+\p{Lu}).)+/gu;
 
 /** Each stretch between dots has a name, and some have parts of their own. */
 function areSeveral({ text }: ListLine): boolean {

@@ -1,6 +1,7 @@
 import { markLines } from "../entries/mark-lines.ts";
 import { partsOf } from "../entries/entry-parts.ts";
 import type { Part } from "../entries/entry.ts";
+import { isFullLine } from "../entries/indented-lists.ts";
 import { joinLines } from "../entries/join-wrapped.ts";
 import { readsAsSentence } from "../entries/reads-as-sentence.ts";
 import { findDates } from "../fields/dates/find-dates.ts";
@@ -9,7 +10,7 @@ import type { Ledger } from "./ledger.ts";
 
 const narrow = 45;
 const openEnd =
-  /(?:[,;:&(/–-]|(?:^|\s)(?:and|of|for|in|the|to|with|und|für|et|de|du|des|y|e|em))$/iu;
+  /(?:[,;:&(/–-]|['’]s|(?:^|\s)(?:and|of|for|in|the|to|with|no\.?|und|für|et|de|du|des|y|e|em))$/iu;
 
 /** Whether a line of a narrow list begins a new element: a capital, and nothing left open above it. */
 function beginsElement(last: Line, line: Line): boolean {
@@ -67,6 +68,47 @@ export function listParts(ledger: Ledger, lines: readonly Line[]): Part[] {
   return partsOf(markLines(lines, ledger.dates))
     .flatMap((part) => splitRows(ledger, part, lines))
     .flatMap((part) => splitNarrow(part, lines));
+}
+
+/** A date, a number or a bracket at its end: a row that says all there is of a paper. */
+const complete = /(?:\d|\))\.?$/u;
+const fewestRows = 3;
+const nearWidth = 12;
+const mostComplete = 0.5;
+
+/** The width at which the lines of a list are broken, as far as several of them show it; 0 where none do. */
+function widthOf(lines: readonly Line[]): number {
+  const longest = Math.max(0, ...lines.map(({ text }) => text.length));
+  return lines.filter(({ text }) => text.length > longest - nearWidth).length > 1 ? longest : 0;
+}
+
+/** Rows of which none begins in the middle of something, and most of which end with a date or a number. */
+function areRows(lines: readonly Line[]): boolean {
+  const begin = lines.every(({ text }) => /^[\p{Lu}\d"“]/u.test(text.trim()));
+  const whole = lines.filter(({ text }) => complete.test(text.trim())).length;
+  return lines.length >= fewestRows && begin && whole >= lines.length * mostComplete;
+}
+
+/** A line goes on with the one above it: its first word had no room there, and that one is not complete. */
+function goesOnWith(last: Line, line: Line, width: number): boolean {
+  if (!beginsElement(last, line)) return true;
+  return !complete.test(last.text.trim()) && isFullLine(last, line, width);
+}
+
+/** Papers below each other without a mark: each line is one that does not go on with the line above it. */
+export function paperParts(ledger: Ledger, lines: readonly Line[]): Part[] {
+  const isTable = areRows(lines);
+  const width = widthOf(lines);
+  return listParts(ledger, lines).flatMap((part) => {
+    if (part.kind !== "paragraph" || part.first === part.last) return [part];
+    const out: Part[] = [];
+    for (const line of lines.slice(lines.indexOf(part.first), lines.indexOf(part.last) + 1)) {
+      const last = out.at(-1);
+      if (last !== undefined && !isTable && goesOnWith(last.last, line, width)) last.last = line;
+      else out.push({ kind: "paragraph", first: line, last: line });
+    }
+    return out;
+  });
 }
 
 const separated = /\S\s+[|·•]\s+\S/u;

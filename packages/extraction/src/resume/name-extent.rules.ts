@@ -30,6 +30,11 @@ const dateRemark =
 const underWay =
   /\b(?:in progress|studying|enrolled|booked|applied|pending|awaiting|awaited|ongoing|under way|to go|to sit|sitting|resit|retake|not yet|expected|working towards|started|began)\b/iu;
 
+/** Whether a text tells of a paper that is not held yet: a date in it is none of the paper. */
+export function isUnderWay(text: string): boolean {
+  return underWay.test(text);
+}
+
 /** Whether a part tells when a certificate was given or ends. */
 export function isDateRemark(text: string): boolean {
   return dateRemark.test(text);
@@ -79,11 +84,28 @@ export const nameExtents: ChoosingBook<NextPart, boolean> = {
       name: "small-letters-behind-a-comma",
       when: ({ separator, text }) =>
         (separator === "," || separator === "date") &&
-        /^(?:\p{Ll}+(?:\s|$)|\d)/u.test(text) &&
+        /^(?:\p{Ll}[\p{Ll}-]*(?:\s|$)|\d)/u.test(text) &&
         !isDateRemark(text),
       gives: true,
       examples: ["Code B, own car", "First aid, child and infant"],
       not: ["Code B, Red Cross", "Code B, renewed on request"],
+    },
+    {
+      name: "small-letters-behind-a-dash",
+      when: ({ separator, text }) =>
+        /^[–—-]$/u.test(separator) && /^\p{Ll}+\s\p{Ll}/u.test(text) && !isDateRemark(text),
+      gives: true,
+      examples: ["Accredited Surveyor - exam passed in Leeds"],
+      not: ["Accredited Surveyor - Tarn College", "First Aid - renewed in May"],
+    },
+    {
+      name: "validity-behind-a-dash",
+      when: ({ separator, text }) =>
+        /^[–—-]$/u.test(separator) &&
+        /^\p{Lu}{2,6}\s(?:valid|expires?|renewed|until)(?:\s+(?:to|until|till))?$/u.test(text),
+      gives: true,
+      examples: ["Driver CPC - DQC valid to"],
+      not: ["Driver CPC - DQC Ltd"],
     },
     {
       name: "comma-before-something-stronger",

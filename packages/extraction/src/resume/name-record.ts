@@ -10,7 +10,7 @@ import type { Line } from "../text-line/line.ts";
 import { partSpan } from "./build-entries.ts";
 import type { Ledger } from "./ledger.ts";
 import { listDivision } from "./list-division.rules.ts";
-import { belongsToName, isDateRemark, isStrongSeparator } from "./name-extent.rules.ts";
+import { belongsToName, isDateRemark, isUnderWay, isStrongSeparator } from "./name-extent.rules.ts";
 import { spanOf } from "./source.ts";
 import type { Span } from "./source.ts";
 
@@ -19,9 +19,15 @@ const dateWords =
 const dateWord = new RegExp(`^(?:${dateWords})\\s*:?$`, "iu");
 const dateTail = new RegExp(`[\\s,(–-]*(?:(?<!\\p{L})(?:${dateWords}))?\\s*:?\\s*$`, "iu");
 
-/** "first obtained 2013", "renewed to": when it was given, told beside who gave it. */
-const licenceNumber =
-  /^(?:(?:no|nr|n[º°]|num|lic|licen[cs]e|reg|cert|id|pin)\b\.?|#)[\s:#]*[\p{Lu}\d-]*\d[\p{Lu}\d -]*$/iu;
+const numbered =
+  "accreditation|registration|membership|member|certificate|licen[cs]e|permit|card|commission|reg|cert|lic|roll|pin|id";
+/** "reg. no. PC 40/118726", "cert. OFA-33871", "#1188": the number of a paper. */
+const licenceNumber = new RegExp(
+  `^(?:(?:(?:${numbered})\\b\\.?\\s*)*(?:(?:no|nr|n[º°]|num|number)\\b\\.?|#)|(?:${numbered})\\b\\.?)[\\s:#]*(?:\\p{Lu}\\p{L}{0,4}[ -])?[\\p{L}\\d/-]*\\d[\\p{L}\\d/-]*(?:\\s[\\p{Lu}\\d/-]*\\d[\\p{Lu}\\d/-]*)*$`,
+  "iu",
+);
+/** "000412885", "558-10294" in a cell of their own. */
+const bareNumber = /^(?=(?:\D*\d){4})(?:\p{Lu}{1,5}[ -]?)?[\d\p{Lu}/-]+$/u;
 
 /** One element of a list: a part, or a stretch of the one line that it is. */
 export interface ListElement {
@@ -65,12 +71,19 @@ export interface Named {
   readonly period: { start: string; end: string };
 }
 
+/** A date and nothing else, which is nobody who gave a paper. */
+function isDate(text: string): boolean {
+  const [date] = findDates(text, { today: "2090-01-01" });
+  return date !== undefined && date.end - date.start === text.trim().length && /\d/u.test(text);
+}
+
 function tokensOf(
   { part, from, to }: ListElement,
   cuts: readonly { start: number; end: number }[],
 ): Token[] {
   return splitHeader(part.last, cuts, 0).filter(
-    (token) => token.start >= from && token.end <= to && !dateWord.test(token.text),
+    (token) =>
+      token.start >= from && token.end <= to && !dateWord.test(token.text) && !isDate(token.text),
   );
 }
 
@@ -81,7 +94,7 @@ function isPlace(token: Token | undefined): boolean {
 
 /** "Forklift certification (expired 2023)": what has run out is told with its date or not at all. */
 function isLapsed(text: string, date: { start: number }): boolean {
-  return /\(\s*(?:expired|lapsed|inactive|abgelaufen|expir[ée]e?|caducad[oa]|vencid[oa])\P{L}*$/iu.test(
+  return /(?:[(,;:|\t]|\s[–—-]|\s{2})\s*(?:now |has |had |since )?(?:expired|lapsed|inactive|ran out|run out|abgelaufen|expir[ée]e?|caducad[oa]|vencid[oa])(?:\s+(?:in|on|since))?\P{L}*$/iu.test(
     text.slice(0, date.start),
   );
 }
@@ -100,6 +113,16 @@ function dropWhile(
   return at < 0 ? [] : parts.slice(at);
 }
 
+/** The number of a paper, behind a word that says so or in a cell of its own. */
+function isNumber({ text, separator }: Token): boolean {
+  return licenceNumber.test(text) || (isStrongSeparator(separator) && bareNumber.test(text));
+}
+
+/** "expired March 2024" in a cell of its own: without it the paper would be held. */
+function isLapse({ text }: Token): boolean {
+  return /^(?:now |has )?(?:expired|lapsed|inactive|ran out|run out)(?!\p{L})/iu.test(text);
+}
+
 /** Where the name of a record ends, and the parts behind it. */
 function endName(
   text: string,
@@ -109,7 +132,7 @@ function endName(
   // "Registered Technician, No. 0930": the number of a licence belongs to its name and was given by nobody.
   const rest = dropWhile(
     others,
-    (part, later) => belongsToName(part, later) || licenceNumber.test(part.text),
+    (part, later) => belongsToName(part, later) || isNumber(part) || isLapse(part),
   );
   const [bracket, ...behind] = rest;
   // "Advanced Life Support (ALS)": what stands in brackets belongs to the name.
@@ -134,7 +157,7 @@ function isLinkOf(last: Token | undefined, rest: readonly Token[]): last is Toke
 
 /** How a paper stands, which gives nobody: "Police check | cleared", "CPR renewed". */
 const state =
-  /^(?:(?:full|clean|clear|cleared|valid|current|active|passed|held|verified|approved|complete|completed)|(?:\p{L}+ )?(?:renewed|refreshed|updated|expires|due))$/iu;
+  /^(?:no|(?:no|without) (?:expiry|expiration|end)(?: date)?|(?:does not|never) expires?|lifetime|for life|permanent|indefinite|(?:full|clean|clear|cleared|valid|current|active|passed|held|verified|approved|complete|completed)|(?:\p{L}+ )?(?:renewed|refreshed|updated|expires|due))$/iu;
 
 /** The giver, the place and the address of a record, from the parts behind its name. */
 function readRest(rest: readonly Token[]): Rest {
@@ -156,6 +179,7 @@ function readRest(rest: readonly Token[]): Rest {
 /** The last date of an element, of those that are told. */
 function lastDate({ dates }: Ledger, { part, from, to }: ListElement): DateFind | undefined {
   const { text } = part.last;
+  if (isUnderWay(text.slice(from, to))) return undefined;
   return findDates(text, dates).findLast(
     (one) => one.start >= from && one.end <= to && !isLapsed(text, one),
   );
@@ -165,7 +189,8 @@ function lastDate({ dates }: Ledger, { part, from, to }: ListElement): DateFind 
 function closedEnd(text: string, { start, end }: Stretch): number {
   const part = text.slice(start, end);
   const open = part.lastIndexOf("(");
-  return open > 0 && !part.includes(")", open) && text[end] !== ")" ? start + open : end;
+  if (open <= 0 || part.includes(")", open)) return end;
+  return text[end] === ")" ? end + 1 : start + open;
 }
 
 function datedBy(

@@ -1,6 +1,7 @@
 import { degreeLevel } from "../entries/score-token.ts";
 import { schoolWords } from "../fields/lexicon/degrees.data.ts";
-import type { SectionKind } from "../headings/kinds.ts";
+import { findDates } from "../fields/dates/find-dates.ts";
+import type { Section } from "../sections/split-sections.ts";
 import { fold } from "../text-line/clean-text.ts";
 import type { Line } from "../text-line/line.ts";
 
@@ -14,11 +15,43 @@ function isPaper({ text }: Line): boolean {
   return !schoolWords.test(plain) && (degreeLevel(text) === 0 || heldWords.test(plain));
 }
 
+/** "Food Safety, Level 1": a course has a level too, and no school or degree. */
+function isCourse(line: Line): boolean {
+  const isLevel =
+    degreeLevel(line.text) === 2 &&
+    !/(?<!\p{L})(?:diploma|degree|hnc|hnd|a[- ]levels?)(?!\p{L})/iu.test(line.text);
+  return isPaper(line) || (isLevel && !schoolWords.test(fold(line.text)));
+}
+
+/** Headings of courses, below which a row that names neither a school nor a degree is no study. */
+const training =
+  /^(?:(?:further|other|additional|professional|work|job|recent|staff|safety|site|trade|in-house|short) )*(?:trainings?|courses|short courses|tickets|cards|papers|cpd)(?!\p{L})/u;
+const mostLetters = 140;
+const mostDated = 0.5;
+
+/** Rows that are elements of their own: of two cells each, or marked, or most of them with a date. */
+function areRows(lines: readonly Line[], today: string): boolean {
+  const areShort = lines.every(
+    ({ text, cells }) =>
+      text.length <= mostLetters && cells.length < 3 && /^[\p{Lu}\d]/u.test(text),
+  );
+  if (!areShort || lines.length < 2) return false;
+  const marked = lines.filter(({ bullet, cells }) => bullet !== undefined || cells.length === 2);
+  const dated = lines.filter(({ text }) => findDates(text, { today }).length > 0);
+  return marked.length === lines.length || dated.length > lines.length * mostDated;
+}
+
 /**
  * "Wildlife permit | to 2029": of rows of two cells, below a heading that names studies and papers, each is one or the
- * other by itself; those that are papers.
+ * other by itself; those that are papers. The same goes for the rows below a heading of courses.
  */
-export function paperRows(kinds: readonly SectionKind[], lines: readonly Line[]): readonly Line[] {
+export function paperRows(
+  { kinds, title, lines }: Pick<Section, "kinds" | "title" | "lines">,
+  today: string,
+): readonly Line[] {
+  const isMixed = kinds.includes("certifications");
   const isTable = lines.length >= fewestRows && lines.every(({ cells }) => cells.length === 2);
-  return isTable && kinds.includes("certifications") ? lines.filter(isPaper) : [];
+  if (isTable && isMixed) return lines.filter(isPaper);
+  const isTraining = training.test(fold(title).trim());
+  return isTraining && areRows(lines, today) ? lines.filter(isCourse) : [];
 }

@@ -25,3 +25,8 @@ test.each([
 ])("%j has no names of three columns", (rows) => {
   expect(cutFixedColumns(rows)).toEqual(rows);
 });
+
+test("columns that tabs part begin anywhere", () => {
+  const rows = ["Ticket\tNumber\tDate", "Crane Operator, first class\t000412885\t2024"];
+  expect(cutFixedColumns(rows)).toEqual(rows);
+});

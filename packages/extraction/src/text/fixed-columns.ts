@@ -5,6 +5,8 @@ const fewest = 3;
 
 /** Where the columns begin that a row names, in characters; nothing for a row that names none. */
 function columnsOf(row: string): number[] {
+  // A tab is as wide as it must be: it says nothing of where a column begins.
+  if (row.includes("\t")) return [];
   const cells = [...row.matchAll(/\S+(?: \S+)*/gu)];
   const areNames = cells.length >= fewest && cells.every(([cell]) => columnNames(cell));
   return areNames ? cells.map(({ index }) => index) : [];
@@ -27,6 +29,7 @@ export function cutFixedColumns(rows: readonly string[]): string[] {
   return rows.map((row) => {
     const named = columnsOf(row);
     if (named.length > 0 || row.trim() === "") columns = named;
-    return named.length > 0 || columns.length === 0 ? row : cut(row, columns);
+    const isCut = row.includes("\t") || named.length > 0 || columns.length === 0;
+    return isCut ? row : cut(row, columns);
   });
 }
