@@ -38,7 +38,7 @@ const isOfNoPaper =
   /^\d+ (?:penalty )?points?$|['’]s$|^\p{L}+ level$|^(?:code|cat(?:egory)?|class) \S+ (?:driver|holder)$|^(?:licen[sc]e|certificate|card) \([^()]*\)$/iu;
 /** Who gives a paper is none. */
 const isIssuer =
-  /\b(?:Department|Ministry|University|College|School|Institute|Office|Authority)\b(?!.*\b(?:licen[sc]|certificat|diploma|registr|member|card|permit|degree|award))/u;
+  /\b(?:Department|Ministry|University|College|School|Institute|Office|Authority|Organi[sz]ation|Association|Society|Registry|Council|Board|Union|Federation|Guild|Academy)\b(?!.*\b(?:licen[sc]|certificat|diploma|registr|member|card|permit|degree|award))/u;
 
 /** A kind of paper without what it is of, "What", "Systems", "Category B": one word that is no abbreviation, or a class without what it is of. */
 function isScrap(text: string): boolean {
@@ -48,6 +48,8 @@ function isScrap(text: string): boolean {
   return (
     isWord ||
     isUnknown ||
+    // "No points, no bans" is said of a licence.
+    /^no\b/iu.test(text) ||
     isOfNoPaper.test(text) ||
     /^(?:categor(?:y|ies)|class(?:es)?|code|level|grade) \p{Lu}{0,2}\d{0,2}$|^(?:\p{Lu}|\d) class$|^(?:licen[sc]e|certificate|registration|diploma)$|\bPIN\b.*\d{4}/iu.test(
       text,
