@@ -4,15 +4,14 @@ import { sameFamily } from "../match/title-family.ts";
 import type { SourceLine, SourceRole } from "../match/source.ts";
 import { coreOf, isTool } from "../plan/core-of-line.ts";
 import { isLearner } from "../write/learner-title.ts";
-import type { Ask } from "./asks.ts";
 import type { LetterContext } from "./context.ts";
 import type { ProofKind, Slot } from "./letter-plan.ts";
 import { valueOf } from "./material.ts";
 import type { Material } from "./material.ts";
 import { isOfNoJob } from "./list-deeds.ts";
-import { covering, postsOf, whatElse } from "./cover-points.ts";
+import { ableOf, covering, postsOf } from "./cover-points.ts";
 import { carriedByLines, dutiesByLines, isCarriedBy, isSaidBy } from "./coverage.ts";
-import { namedAsks, saysIt } from "./named-asks.ts";
+import { saysIt } from "./says-ask.ts";
 import { tellsDeed } from "./point-lines.ts";
 import { hasProof } from "./proofs.ts";
 import { leastNear, rolesOf } from "./role-of-writer.ts";
@@ -297,17 +296,20 @@ export function pointsOf(
   const kept = withinRoom([...points, ...elsewhere], mostInLetter - lists.length);
   const here = points.filter((one) => kept.has(one));
   const away = elsewhere.filter((one) => kept.has(one));
-  const named = namedAsks(material.asks, toldBy(here));
   const as = here.length === 0 ? "role" : earlierOrBeside(others, main);
   const shownHere = [...here, ...away];
   const open = carried.filter((one) => !isSaidBy(one, saidLines(shownHere, opening, context)));
+  const posts = postsOf(context, nearRoles(context), toldBy(shownHere), opening);
+  const latest = Math.min(...toldBy(away).map(({ entry }) => entry.role.recency));
+  const isBefore = ({ role }: (typeof posts)[number]) => role.recency > latest;
   const work = [
-    ...ledByRole(main, named, here),
+    ...ledByRole(main, here),
+    ...posts.filter((post) => !isBefore(post)),
     ...ledBy(as, away),
-    ...whatElse(context, open),
-    ...postsOf(context, nearRoles(context), toldBy(shownHere), opening),
+    ...posts.filter(isBefore),
   ];
-  return isListsFirst ? [...lists, ...work] : [...work, ...lists];
+  const able = ableOf(context, open);
+  return isListsFirst ? [...lists, ...work, ...able] : [...work, ...lists, ...able];
 }
 
 /** What points, the titles above them and the writer's own words say. */
@@ -372,15 +374,10 @@ function ledBy(as: "role" | "earlier" | "beside", points: readonly Slot[]): Slot
   const only = as !== "role" && roles.size === 1 && isJob ? role : undefined;
   return points.length === 0
     ? []
-    : [{ kind: "intro", as, role: only, named: [], single: isSingle(points) }, ...points];
+    : [{ kind: "intro", as, role: only, single: isSingle(points) }, ...points];
 }
 
-function ledByRole(
-  role: SourceRole | undefined,
-  named: readonly { readonly ask: Ask; readonly told: Told }[],
-  points: readonly Slot[],
-): Slot[] {
+function ledByRole(role: SourceRole | undefined, points: readonly Slot[]): Slot[] {
   if (points.length === 0) return [];
-  const asked = named.length > 1 ? named : [];
-  return [{ kind: "intro", as: "role", role, named: asked, single: isSingle(points) }, ...points];
+  return [{ kind: "intro", as: "role", role, single: isSingle(points) }, ...points];
 }

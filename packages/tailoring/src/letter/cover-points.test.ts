@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { saidOfOneself } from "./cover-points.ts";
 import { buildResume } from "../testing/build-resume.ts";
 import type { ResumeSketch } from "../testing/build-resume.ts";
 import { tailored } from "../testing/tailored.ts";
@@ -56,18 +57,47 @@ test("what carries a demand is told, and an earlier job of the trade with its ye
   expect(text).toContain("Elm Inn");
 });
 
-test("a demand that only the summary carries is told below its own lead-in, once", async () => {
+test("a demand that only the summary carries is said of oneself, once", async () => {
   const text = await letterFor(
     { ...cook, summary: "Cook with a light hand. Able to lift 20 kg all day." },
     posting,
   );
-  expect(text.split("What else you ask for:")).toHaveLength(2);
-  expect(text).toContain("• Able to lift 20 kg all day");
+  expect(text.split("I am able to lift 20 kg all day.")).toHaveLength(2);
 });
 
-test("nothing leads in to nothing, and nobody signs in capitals", async () => {
+test("nobody signs in capitals", async () => {
   const { letter } = await tailored(buildResume(cook), posting);
-  const text = letter.letter.paragraphs.map((one) => one.text).join("\n");
-  expect(text).not.toContain("What else you ask for:");
   expect(letter.letter.signature).toBe("Rosa O'Dell-Wynn");
+});
+
+test.each([
+  ["Can lift 20 kg all night", "I can lift 20 kg all night"],
+  ["Open to night shifts.", "I am open to night shifts"],
+  ["Read isometric drawings without help", undefined],
+  ["Own van and hand tools", undefined],
+  ["Cook with a light hand", undefined],
+])("%s is said of oneself where its grammar is known", (text, said) => {
+  expect(saidOfOneself(text)).toBe(said);
+});
+
+test("jobs between two that are told are named, so that none follows in words alone", async () => {
+  const text = await letterFor(
+    {
+      ...cook,
+      jobs: [
+        ...(cook.jobs ?? []).slice(0, 1),
+        { title: "Kitchen Porter", company: "Ash Mill", start: "2020", end: "2021", bullets: [] },
+        {
+          title: "Cook",
+          company: "Elm Inn",
+          start: "2015",
+          end: "2019",
+          bullets: ["Carry out allergen labelling of 30 dishes"],
+        },
+      ],
+    },
+    posting,
+  );
+  expect(text).toContain("from 2020 to 2021, I worked as a kitchen porter at Ash Mill");
+  expect(text.match(/Before that/gu)?.length ?? 0).toBeLessThan(2);
 });

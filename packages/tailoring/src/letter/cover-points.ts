@@ -1,5 +1,7 @@
 import type { SourceRole } from "../match/source.ts";
-import { withoutStop, wordCount } from "../words/phrases.ts";
+import { tokensOf } from "../grammar/tokens.ts";
+import { classOf } from "../grammar/word-class.ts";
+import { lowerFirst, withoutStop } from "../words/phrases.ts";
 import { namesSomebody } from "../words/somebody.ts";
 import { openerOf } from "../words/verbs.ts";
 import type { LetterContext } from "./context.ts";
@@ -7,7 +9,6 @@ import { isCarriedBy, linesElsewhere, rolesOfYears } from "./coverage.ts";
 import type { Carried } from "./coverage.ts";
 import type { Slot } from "./letter-plan.ts";
 import { isKeptBack } from "./own-words.ts";
-import { pointsIn } from "./point-lines.ts";
 import type { Told } from "./told.ts";
 
 const mostCovering = 3;
@@ -29,48 +30,60 @@ export function covering(
   return chosen;
 }
 
-const mostElse = 2;
+const mostAble = 2;
 
-/** "Front office leader with eleven years": who one is opens a summary, and is no answer below others. */
-function opensOnSomebody(text: string): boolean {
-  const [head = ""] = text.split(/,| (?:with|who|in|from|of|for|since|at|on) /u);
-  return openerOf(text) === undefined && namesSomebody(head) && wordCount(head) <= mostOfTitle;
+/** "Open to night shifts", "Able to lift 20 kg": what one is, without its verb. */
+const readyFor =
+  /^(?:open|able|willing|happy|ready|available|free|comfortable|confident|fluent|used|fit|prepared|eligible|cleared|vetted|trained|insured|bilingual)\b/iu;
+
+/** A sentence of a resume as one says it of oneself; none where its grammar is not known beyond doubt. */
+export function saidOfOneself(text: string): string | undefined {
+  const bare = withoutStop(text);
+  if (/^I\b/u.test(bare)) return bare;
+  if (/^can \p{Ll}/iu.test(bare)) return `I ${lowerFirst(bare)}`;
+  if (readyFor.test(bare)) return `I am ${lowerFirst(bare)}`;
+  const opener = openerOf(bare);
+  const { noun, adjective } = classOf(tokensOf(opener?.verb.base ?? "")[0]);
+  return opener?.form === "present" && !noun && !adjective ? `I ${lowerFirst(bare)}` : undefined;
 }
 
-const mostOfTitle = 5;
-
-/** What carries something required that no point carries, from a summary or a section of one's own. */
-export function whatElse({ source, own }: LetterContext, open: readonly Carried[]): Slot[] {
-  const points = linesElsewhere(source, open)
+/** What is required and carried by nothing but a summary or a section of one's own, as one says it. */
+export function ableOf({ source, own }: LetterContext, open: readonly Carried[]): Slot[] {
+  return linesElsewhere(source, open)
     .filter(({ line }) => !own.some(({ text }) => text.includes(withoutStop(line.text))))
-    .filter(({ line: { text } }) => !isKeptBack(text) && !opensOnSomebody(text))
-    .flatMap((entry) => pointsIn(entry).slice(0, 1))
-    .slice(0, mostElse)
-    .map((told): Slot => ({ kind: "point", told, beside: [], extra: false }));
-  return points.length === 0
-    ? []
-    : [{ kind: "intro", as: "else", role: undefined, named: [], single: false }, ...points];
+    .filter(({ line: { text } }) => !isKeptBack(text))
+    .flatMap(({ line: { text, address } }): Slot[] => {
+      const said = saidOfOneself(text);
+      return said === undefined ? [] : [{ kind: "able", said, address }];
+    })
+    .slice(0, mostAble);
 }
 
 const mostPosts = 2;
 
-/** Earlier jobs that show years asked for, or of the trade, of which no point tells. */
+/**
+ * Earlier jobs of which no point tells: those of the trade, those that show years asked for, and those that lie
+ * between two jobs that are told of, so that none follows the other in words alone.
+ */
 export function postsOf(
   { plan, source }: LetterContext,
   trade: ReadonlySet<string>,
   shown: readonly Told[],
   opening: SourceRole | undefined,
-): Slot[] {
+): Extract<Slot, { readonly kind: "post" }>[] {
   const told = new Set(shown.map(({ entry }) => entry.role));
   const years = rolesOfYears(plan, source);
+  const last = Math.max(0, ...[...told].filter(({ paid }) => paid).map(({ recency }) => recency));
   return (
     source.roles
-      .filter((role) => role.paid && (years.includes(role) || trade.has(role.id)))
+      .filter(
+        (role) => role.paid && (years.includes(role) || trade.has(role.id) || role.recency < last),
+      )
       // "Purchase" is work, and nobody works as one.
       .filter(({ title }) => namesSomebody(title))
       .filter((role) => role !== opening && !told.has(role) && role.period.end !== "present")
       .toSorted((a, b) => a.recency - b.recency)
       .slice(0, mostPosts)
-      .map((role): Slot => ({ kind: "post", role }))
+      .map((role) => ({ kind: "post", role }))
   );
 }

@@ -100,7 +100,10 @@ export const whoChange: Frames = [
   "At present I work as {held} at {org}.",
 ];
 /** A post of before, where no frame of today fits. */
-export const whoEver: Frames = ["I have worked as {held} at {org}."];
+export const whoEver: Frames = [
+  "From {since} to {until} I worked as {held} at {org}.",
+  "I have worked as {held} at {org}.",
+];
 /** The same of a job without a title. */
 export const whoAt: Frames = ["Since {since} I have worked at {org}.", "I have worked at {org}."];
 /** The same, of work that has ended. */

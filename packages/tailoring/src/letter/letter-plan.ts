@@ -63,12 +63,10 @@ export type Slot =
   | { readonly kind: "apply"; readonly duties: readonly Ask[] }
   | {
       readonly kind: "intro";
-      /** What it leads in to: work of a role, work of jobs before it, other work, or what else is asked for. */
-      readonly as: "role" | "earlier" | "beside" | "else";
+      /** What it leads in to: work of a role, work of jobs before it, or other work. */
+      readonly as: "role" | "earlier" | "beside";
       /** The role of the first points; none where there is no work to show. */
       readonly role: SourceRole | undefined;
-      /** What is asked for and told by the points, with the lines that tell it. */
-      readonly named: readonly { readonly ask: Ask; readonly told: Told }[];
       /** One point follows, of which nobody says "some". */
       readonly single: boolean;
     }
@@ -82,6 +80,8 @@ export type Slot =
     }
   /** An earlier job of which no point tells. */
   | { readonly kind: "post"; readonly role: SourceRole }
+  /** Something required that one says of oneself outside of any job. */
+  | { readonly kind: "able"; readonly said: string; readonly address: string }
   | { readonly kind: "proof"; readonly of: ProofKind }
   | { readonly kind: PlainKind };
 

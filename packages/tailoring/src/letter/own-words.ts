@@ -34,7 +34,7 @@ const isPrivate =
 const isPraise =
   /\b(?:passionate|dynamic|hard[- ]?working|results?[- ]driven|(?:self|highly)[- ]motivated|motivated|team player|dedicated|dependable|detail[- ]oriented|go-getter|proven track record|fast learner|responsible person)\b/iu;
 /** A search for a post names its terms, which may be those of another one. */
-const isSearch = /\b(?:looking for|seeking|in search of|open to|relocat\p{L}+)\b/iu;
+const isSearch = /\b(?:looking for|after an?|seeking|in search of|open to|relocat\p{L}+)\b/iu;
 /** Lines that were read into one: "(web, mobile) Led a team". */
 const isGlued = /\)\s+\p{Lu}/u;
 /** A weakness told to a reader of resumes is none of a letter's business. */
@@ -119,7 +119,8 @@ function asPerson(text: string): string | undefined {
 
 /** "Four years of full-cycle payroll on my own": what one has. */
 function asYears(text: string): string | undefined {
-  return yearsOf.test(text) ? `I have ${lowerFirst(text)}` : undefined;
+  // "Three years in, I have taught": a clause of its own follows.
+  return yearsOf.test(text) && !/,\s+I\b/u.test(text) ? `I have ${lowerFirst(text)}` : undefined;
 }
 
 /** A sentence as one says it of oneself; none where its grammar is not known beyond doubt. */

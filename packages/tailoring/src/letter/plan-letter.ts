@@ -84,8 +84,9 @@ const fillers: Readonly<Record<Place, Filler>> = {
 /** Every point is a paragraph of its own, and so is a lead-in; what lists show stands in one together. */
 function eachPointApart(slots: readonly Slot[]): (readonly Slot[])[] {
   if (!slots.some(({ kind }) => kind === "point" || kind === "proof")) return [slots];
-  const lists = slots.filter(({ kind }) => kind === "proof");
-  const work = slots.filter(({ kind }) => kind !== "proof").map((slot) => [slot]);
+  const isListed = ({ kind }: Slot) => kind === "proof" || kind === "able";
+  const lists = slots.filter(isListed);
+  const work = slots.filter((slot) => !isListed(slot)).map((slot) => [slot]);
   return slots[0]?.kind === "proof" ? [lists, ...work] : [...work, lists];
 }
 

@@ -5,17 +5,6 @@ import { listLeads } from "../words/list-leads.ts";
  */
 type Frames = readonly string[];
 
-/** Before points of one employer that answer things asked for, which are named. */
-export const introsNaming: Frames = [
-  "You ask for {asks}. Some of my work at {org}:",
-  "Your posting asks for {asks}. From my work at {org}:",
-  "You ask for {asks}. Some examples from {org}:",
-];
-/** The same, where the employer was just named. */
-export const introsNamed: Frames = [
-  "You ask for {asks}. Some examples of my work there:",
-  "Your posting asks for {asks}. From my work there:",
-];
 /** Before points of the role that the sentence before has introduced. */
 export const introsThere: Frames = ["Some examples of my work there:", "From my work there:"];
 /** Before points of one employer whom nothing has named yet, whether the work goes on or is over. */
@@ -45,13 +34,13 @@ export const introsOther: Frames = [
   "As {held} at {org}:",
   "At {org}:",
 ];
-/** Before lines from anywhere in the resume that carry something required of which nothing has told. */
-export const introsElse: Frames = ["What else you ask for:"];
 /** Earlier jobs of the trade of which no point tells. */
 export const posts: Frames = [
   "Before that, from {since} to {until}, I worked as {held} at {org}.",
   "Before that I worked as {held} at {org}.",
 ];
+/** What somebody can do or is ready for, of a summary: "Can lift 20 kg", "Open to night shifts". */
+export const alsoCan: Frames = ["{said}."];
 /** Before work of earlier jobs, below the work of one employer. */
 export const introsEarlier: Frames = ["Before that:", "From my earlier work:"];
 /** Before other work, below the work of one employer. */

@@ -13,7 +13,7 @@ import { sayDuty, sayWho } from "./say-job.ts";
 import { sayAnswer, sayCovered, sayMore, sayPair } from "./say-lines.ts";
 import type { Telling } from "./say-lines.ts";
 import { sayProof } from "./proofs.ts";
-import { sayIntro, sayPoint, sayPost } from "./say-points.ts";
+import { sayAble, sayIntro, sayPoint, sayPost } from "./say-points.ts";
 import { saySkills } from "./skills.ts";
 import { inRegister } from "./register.ts";
 import { newVoice } from "./voice.ts";
@@ -83,6 +83,8 @@ function sayOwn({ voice, telling }: Run, slot: Exclude<Slot, PlainSlot | ProofSl
       return sayIntro(voice, telling, slot);
     case "point":
       return sayPoint(voice, telling, slot);
+    case "able":
+      return sayAble(voice, slot);
     case "post":
       return sayPost(voice, telling, slot.role);
     case "covered":

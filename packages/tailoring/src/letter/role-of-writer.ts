@@ -24,11 +24,17 @@ export function rolesOf({
   const [latest] = paid;
   const near = closest !== undefined && closest.similarity >= leastNear ? [closest.role] : [];
   const isOtherSince = latest !== undefined && sought !== "" && !sameFamily(latest.title, sought);
-  // Of a post that has ended something must be told, else what came since says more.
+  // Of a post that has ended something must be told, else what came since says more; so does today's post of the trade.
+  const isOfTrade =
+    latest?.period.end === "present" && sameFamily(latest.title, closest?.role.title ?? "");
   const first = near.filter(
     ({ period, paid: isPaid, lines }) =>
       period.end === "present" ||
-      (isPaid && isOtherSince && lines.length > 0 && (closest?.similarity ?? 0) >= ofTheWork),
+      (isPaid &&
+        isOtherSince &&
+        !isOfTrade &&
+        lines.length > 0 &&
+        (closest?.similarity ?? 0) >= ofTheWork),
   );
   const all = [...first, ...(latest === undefined ? [] : [latest]), ...near];
   return [...new Set(all.length === 0 && closest !== undefined ? [closest.role] : all)];

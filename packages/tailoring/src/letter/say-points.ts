@@ -1,7 +1,6 @@
 import type { Sentence } from "../input/draft.ts";
 import type { SourceRole } from "../match/source.ts";
 import { calmCapitals, withoutStars } from "../words/names.ts";
-import { joinList } from "../words/phrases.ts";
 import * as pointFrames from "./point-frames.data.ts";
 import type { Slot } from "./letter-plan.ts";
 import { titleAlone, yearsOf } from "./role-words.ts";
@@ -18,32 +17,6 @@ function isJustSaid({ said }: Voice, { held = "", org = "" }: Values): boolean {
   return [org, held].some((name) => name !== "" && said.at(-1)?.includes(name) === true);
 }
 
-/** What is asked for and told, before the points. */
-function sayNamed(voice: Voice, intro: Intro): Sentence | undefined {
-  const { named, role } = intro;
-  const values = role === undefined ? {} : roleValues(role);
-  const { org = "" } = values;
-  if (named.length === 0 || role === undefined || org === "") return undefined;
-  const asks = named.map(({ ask }) => ask);
-  return say(voice, {
-    slot: "intro",
-    frames: leading(
-      isJustSaid(voice, values) ? pointFrames.introsNamed : pointFrames.introsNaming,
-      intro,
-    ),
-    values: {
-      asks: joinList(
-        asks.map(({ text }) => text),
-        false,
-      ),
-      org,
-    },
-    factIds: [role.orgAddress, ...named.flatMap(({ told }) => factsOf(told))],
-    reqIds: asks.map(({ requirement }) => requirement.id),
-    posting: asks.map(({ requirement }) => requirement.span),
-  });
-}
-
 /** Frames that lead in to as many points as follow: "some" are no single one. */
 function leading(given: readonly string[], { single }: Intro): readonly string[] {
   return single ? given.filter((frame) => !/\bSome\b/u.test(frame)) : given;
@@ -53,7 +26,6 @@ const introFrames: Readonly<Record<Intro["as"], readonly string[]>> = {
   role: pointFrames.introsOpen,
   earlier: pointFrames.introsEarlier,
   beside: pointFrames.introsBeside,
-  else: pointFrames.introsElse,
 };
 
 /** Before points of one role: where they come from, which needs no name where it was just named. */
@@ -76,21 +48,20 @@ function sayPlaceOf(voice: Voice, telling: Telling, intro: Intro): Sentence | un
     role: pointFrames.introsAt,
     earlier: pointFrames.introsBefore,
     beside: pointFrames.introsOther,
-    else: pointFrames.introsElse,
   };
   return say(voice, {
     slot,
     again: true,
-    frames: leading(given[as], intro),
+    frames: after(voice, leading(given[as], intro)),
     values,
     factIds: [role.orgAddress],
     factsOf: roleFacts(role),
   });
 }
 
-/** The sentence before the points: what is asked for among them, else where the first of them come from. */
+/** The sentence before the points: where the first of them come from. */
 export function sayIntro(voice: Voice, telling: Telling, intro: Intro): Sentence[] {
-  const placed = sayNamed(voice, intro) ?? sayPlaceOf(voice, telling, intro);
+  const placed = sayPlaceOf(voice, telling, intro);
   if (placed !== undefined) {
     telling.last = intro.role;
     return [placed];
@@ -133,11 +104,18 @@ function sayOfRole(voice: Voice, telling: Telling, all: readonly Told[]): Senten
   if (first === undefined) return undefined;
   const { role } = first.entry;
   const isThere = telling.last?.id === role.id;
+  const place = placeOf(role, telling);
+  // "Lead Hand: Lead hand over seven welders": the line says the title itself.
+  const says = first.did.toLowerCase().startsWith((place["title"] ?? "").toLowerCase());
   const said = say(voice, {
     slot: "point",
     again: true,
     frames: isThere ? pointFrames.pointsThere : pointFrames.pointsOfRole,
-    values: { ...placeOf(role, telling), line: ended(all.map(({ did }) => did).join(". ")) },
+    values: {
+      ...place,
+      ...(says ? { title: "" } : {}),
+      line: ended(all.map(({ did }) => did).join(". ")),
+    },
     factIds: all.flatMap(factsOf),
     factsOf: { ...roleFacts(role), ...titleFact(role) },
   });
@@ -176,13 +154,21 @@ export function sayPoint(voice: Voice, telling: Telling, { told, beside }: Point
   return [];
 }
 
+/** Frames that do not begin with "Before that" where the sentence before does. */
+function after({ said }: Voice, given: readonly string[]): readonly string[] {
+  if (said.at(-1)?.startsWith("Before that") !== true) return given;
+  return given.map((frame) =>
+    frame.replace(/^Before that,/u, "Earlier,").replace(/^Before that(?=[ :])/u, "Earlier"),
+  );
+}
+
 /** An earlier job by its title, where it was and when. */
 export function sayPost(voice: Voice, telling: Telling, role: SourceRole): Sentence[] {
   if (telling.introduced.has(role.id)) return [];
   const said = say(voice, {
     slot: "post",
     again: true,
-    frames: pointFrames.posts,
+    frames: after(voice, pointFrames.posts),
     values: roleValues(role),
     factIds: [role.titleAddress, role.orgAddress],
     factsOf: roleFacts(role),
@@ -190,4 +176,19 @@ export function sayPost(voice: Voice, telling: Telling, role: SourceRole): Sente
   if (said === undefined) return [];
   telling.introduced.add(role.id);
   return [said];
+}
+
+/** What one says of oneself outside of any job, in the words of the resume. */
+export function sayAble(
+  voice: Voice,
+  { said, address }: Extract<Slot, { readonly kind: "able" }>,
+): Sentence[] {
+  const sentence = say(voice, {
+    slot: "able",
+    again: true,
+    frames: pointFrames.alsoCan,
+    values: { said },
+    factIds: [address],
+  });
+  return sentence === undefined ? [] : [sentence];
 }

@@ -42,9 +42,14 @@ function withoutAside(text: string): string {
   return text.trim().replace(/\s*\((?!\p{Lu})[^()]*\)/gu, "");
 }
 
+/** What says behind a thing that one hardly knows it: "Power BI (beginner)". */
+const hardly =
+  /\((?:[^()]*\b(?:basics?|beginner|learning|viewing|some|self[- ]?(?:taught|learning|study)|novice|elementary|limited|rusty|so-so|exposure|awareness|in progress|reading only)\b[^()]*)\)|[-–—:]\s*(?:basics?|beginner|learning|novice|limited)\b/iu;
+
 /** Whether a line is an entry of a list that can be said in a row of others. */
 function isEntry({ place, text: given }: SourceLine): boolean {
   // Who knows some of it does not name it.
+  if (hardly.test(given)) return false;
   if (/^(?:some|basic|a (?:little|bit)|good|strong|excellent|solid)\b/iu.test(given)) return false;
   const text = withoutAside(given).replace(/\s*\([^()]*\)$/u, "");
   // "Edit video in Camtasia" is done, and no thing to know.
@@ -97,6 +102,7 @@ function namedSkillsFor(context: LetterContext, told: string, listed: readonly N
     .filter(
       (skill) =>
         (termById(skill.termId)?.tool === true || isListed(context, skill)) &&
+        !hardly.test(context.source.byAddress.get(skill.factId)?.text ?? "") &&
         !officeTools.test(skill.text) &&
         !isBareThing(skill.text) &&
         !isSaid(told, skill.text, skill.termId),

@@ -7,6 +7,7 @@ import { saysHelping, saysTogether } from "../reading/helping.data.ts";
 import { nearestSentences, saidWords, scopeFor } from "../reading/scope-sentences.ts";
 import { saysWord } from "../reading/words.ts";
 import { matchesIn } from "../reading/patterns.ts";
+import { orgAt } from "./org-names.ts";
 
 const honours =
   /\b(?:\p{L}+ of the (?:year|month|quarter|week|season)|award(?:ed|-winning)?|winner|prize|valedictorian|honou?rs?|medal(?:ist)?|recogni[sz]ed (?:as|for)|recognition|finalist|(?:magna|summa) cum laude|dean's list|scholar(?:ship)?|top (?:performer|seller|producer|\d+ ?%)|number one|#1|best)\b/giu;
@@ -68,9 +69,11 @@ const titleAt =
 /** "Designer at Peakline" of the one who was a design intern there. */
 export const checkTitleAtOrg: SourceCheck = (claim, { source, posting }) =>
   matchesIn(claim.text, titleAt).flatMap((found): Objection[] => {
-    const rest = claim.text.slice(found.index + found[0].length).toLowerCase();
+    const place = claim.text.slice(found.index + found[0].length);
+    const rest = place.toLowerCase();
+    // "Harbour Hotel (212 rooms)" is named without what is said of it.
     const roles = source.roles.filter(
-      (role) => role.org !== "" && rest.startsWith(role.org.toLowerCase()),
+      (role) => role.org !== "" && orgAt(place, role.org)?.[0] === 0,
     );
     const words = frameOf(found[1] ?? "").words;
     const noun = words
