@@ -260,7 +260,7 @@ export function titleKey(title: string): string {
 
 /** "Bilingual position": what kind of post it is, and not which. */
 const kindOfPost =
-  /^(?:(?:the|an?|this|poste|stelle|puesto)\s)?(?:(?:bilingue?|bilingual|permanent|temporary|full[- ]time|part[- ]time|seasonal|casual|relief|union(?:i[sz]ed)?|salaried|volunteer|paid|new|existing|vacant|open|exempt|non-exempt|hybrid|remote)(?:\s*[/,&]\s*|\s+|$))+(?:position|post|role|job|vacancy|poste|bilingual|bilingue)?$/iu;
+  /^(?:(?:the|an?|this|poste|puesto)\s)?(?:bilingue?|bilingual)(?:\s*[/,&]\s*|\s+|$)(?:bilingual|bilingue)?\s?(?:position|post|role|job|vacancy|poste)?$/iu;
 
 const fewestLetters = 3;
 const mostWords = 12;
