@@ -59,20 +59,6 @@ test("second sections of a known type are read as these", async () => {
   });
 });
 
-test("who is employed to teach works; a talk without an employer stays where it stands", async () => {
-  const resume = await read(
-    ofReactive({
-      type: "experience",
-      ...section("Teaching", [
-        { company: "Night School", position: "Tutor", period: "2012 – 2013" },
-        { company: "", position: "Guest lecture", period: "2014" },
-      ]),
-    }),
-  );
-  expect(resume.experience.map(({ title }) => title)).toEqual(["Welder", "Tutor"]);
-  expect(resume.teaching?.map(({ title }) => title)).toEqual(["Guest lecture"]);
-});
-
 const roles = (...names: readonly string[]) =>
   names.map((position, at) => ({ id: `r${at}`, position, period: "", description: "" }));
 

@@ -221,10 +221,8 @@ function linesOfItem(item: Json): string[] {
   ];
 }
 
-/** An entry of work in a section that has the name of another kind of records; who is employed to teach works. */
+/** An entry of work in a section that has the name of another kind of records. */
 function addNamedRecord(data: ResumeData, kind: SectionKind | undefined, item: Json): boolean {
-  const isEmployed = textAt(item, "position") !== "" && textAt(item, "company") !== "";
-  if (kind === "teaching" && isEmployed) return false;
   return addRecord(data, kind, {
     title: textAt(item, "position"),
     organization: textAt(item, "company"),
