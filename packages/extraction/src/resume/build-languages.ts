@@ -168,7 +168,7 @@ const mostNameWords = 2;
 /** "Employee of the Quarter": more words than a language has, and none of them one. */
 function mayBeLanguage(name: string): boolean {
   const words = name.split(/[\s(/-]+/u);
-  return words.length <= mostNameWords || words.some(isSpokenLanguage);
+  return words.length <= mostNameWords || words.some(isSpokenLanguage) || /language/iu.test(name);
 }
 
 /** Spoken languages with their level as written. */
@@ -187,7 +187,9 @@ export function buildLanguages(
   });
   const { text } = ledger.source;
   const textOf = ({ start, end }: Span): string => text.slice(start, end);
-  const named = withLeads(found, textOf).filter(({ name }) => mayBeLanguage(textOf(name)));
+  const named = withLeads(found, textOf).filter(
+    ({ name, level }) => level !== undefined || mayBeLanguage(textOf(name)),
+  );
   return named.map((one, index) => {
     const id = `lng${from + index}`;
     return {
