@@ -18,7 +18,9 @@ async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path);
   if (bytes.length < smallest) return;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: path.endsWith(".ttf") ? fontQuality : constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: path.endsWith(".ttf")
+      ? fontQuality
+      : constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
