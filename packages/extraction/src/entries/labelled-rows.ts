@@ -149,10 +149,13 @@ export function labelledRows(lines: readonly Line[]): LabelledRow[] | undefined 
   return withToldRoles(rows);
 }
 
+function isRole(label: string): boolean {
+  return /^(?:job |your |my )?(?:roles?|profile)$/u.test(label);
+}
+
 /** "Role" heads a title in one form; beside "Designation" it heads what was done. */
 function withToldRoles(rows: readonly LabelledRow[]): LabelledRow[] {
   const titles = rows.filter(({ kind }) => kind === "title").map(({ label }) => fold(label).trim());
-  const isRole = (label: string): boolean => /^(?:job |your |my )?(?:roles?|profile)$/u.test(label);
   if (titles.every(isRole)) return [...rows];
   return rows.map((row) =>
     row.kind === "title" && isRole(fold(row.label).trim()) ? { ...row, kind: "text" } : row,

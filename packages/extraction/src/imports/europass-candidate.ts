@@ -145,6 +145,10 @@ function addSkills(
   data.addSkills("", [...skills, ...competenciesOf(shown)]);
   for (const group of allAt(shown, "SkillsGroup"))
     data.addSkills(lineAt(group, "Title"), competenciesOf(group));
+  addDigitalSkills(data, profile);
+}
+
+function addDigitalSkills(data: ResumeData, profile: XmlElement | undefined): void {
   const digital = [
     ...allAt(profile, "DigitalSkills"),
     ...allAt(profile, "DigitalSkills", "DigitalSkillsGroup"),

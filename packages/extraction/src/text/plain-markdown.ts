@@ -152,15 +152,23 @@ function plainRow(row: string): string {
 const definition = /^ {0,3}: {1,3}(\S.{0,59})$/u;
 const term = /^[^\s\d#>*|:-][^\d\n:]{0,39}$/u;
 
+/** What lines say of the term above them, from one of them on. */
+function definitionsFrom(rows: readonly string[], from: number): string[] {
+  const told: string[] = [];
+  for (const row of rows.slice(from)) {
+    const [, said] = definition.exec(row) ?? [];
+    if (said === undefined) break;
+    told.push(said.trim());
+  }
+  return told;
+}
+
 /** A short term and what is said of it on lines below it: "Languages" over ": English" as "Languages: English". */
 function withTerms(rows: readonly string[]): string[] {
   const out: string[] = [];
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] ?? "";
-    const told: string[] = [];
-    if (term.test(row))
-      for (let next = at + 1; definition.test(rows[next] ?? ""); next += 1)
-        told.push(definition.exec(rows[next] ?? "")?.[1]?.trim() ?? "");
+    const told = term.test(row) ? definitionsFrom(rows, at + 1) : [];
     out.push(told.length === 0 ? row : `${row.trim()}: ${told.join(", ")}`);
     at += told.length;
   }

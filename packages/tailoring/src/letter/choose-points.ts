@@ -1,9 +1,7 @@
 import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
 import { analyse } from "../match/analyse.ts";
-import { sameFamily } from "../match/title-family.ts";
 import type { SourceLine, SourceRole } from "../match/source.ts";
 import { coreOf, isTool } from "../plan/core-of-line.ts";
-import { isLearner } from "../write/learner-title.ts";
 import type { LetterContext } from "./context.ts";
 import type { ProofKind, Slot } from "./letter-plan.ts";
 import { valueOf } from "./material.ts";
@@ -14,43 +12,16 @@ import { carriedByLines, dutiesByLines, isCarriedBy, isSaidBy } from "./coverage
 import { saysIt } from "./says-ask.ts";
 import { tellsDeed } from "./point-lines.ts";
 import { hasProof } from "./proofs.ts";
-import { leastNear, rolesOf } from "./role-of-writer.ts";
+import { rolesOf } from "./role-of-writer.ts";
 import { namesSomebody } from "../words/somebody.ts";
 import { wordCount } from "../words/phrases.ts";
+import { nearRoles, tradeRoles, workedRoles } from "./trade-roles.ts";
 import type { Told } from "./told.ts";
 
 const firstPoints = 5;
 const mostPoints = 9;
 const mostOfRole = 5;
 const fewestShown = 3;
-/** From here on an answer is beyond doubt. */
-const surely = 0.8;
-
-/** All roles but those in which work was learnt that has been done since, or that is sought and has been done. */
-function workedRoles({ source, posting }: LetterContext): readonly SourceRole[] {
-  const { roles } = source;
-  const sought = posting.title ?? "";
-  const worked = roles.filter(({ paid, title }) => paid && !isLearner(title));
-  const isPast = (role: SourceRole) =>
-    worked.some(
-      ({ title, recency }) =>
-        recency < role.recency &&
-        (sameFamily(title, role.title) || (sought !== "" && sameFamily(title, sought))),
-    );
-  return roles.filter((role) => !role.paid || !isLearner(role.title) || !isPast(role));
-}
-
-/** Roles of the kind of work that is sought. */
-function nearRoles(context: LetterContext): ReadonlySet<string> {
-  const { plan, posting } = context;
-  const sought = posting.title ?? "";
-  const near = workedRoles(context).filter(
-    ({ id, title }) =>
-      (id === plan.closest?.role.id && plan.closest.similarity >= leastNear) ||
-      (sought !== "" && sameFamily(title, sought)),
-  );
-  return new Set(near.map(({ id }) => id));
-}
 
 /** Three lines of one role at most, those that come first. */
 function ofRoles(all: readonly Told[]): Told[] {
@@ -70,31 +41,6 @@ const choice = {
   serves: 0.25,
   core: 0.8,
 };
-
-/** Whether lines of a role answer beyond doubt what the work needs: more than tools and words that all use. */
-function serves({ plan }: LetterContext, { id }: SourceRole): boolean {
-  const answered = plan.ranked
-    .filter(({ role }) => role.id === id)
-    .flatMap(({ reqIds }) => reqIds)
-    .filter((reqId) => {
-      const found = plan.byReq.get(reqId);
-      return found !== undefined && found.match.strength >= surely && !isTool(found.requirement);
-    });
-  return new Set(answered).size >= fewestServed;
-}
-
-/** One thing that is asked for may be a word in common. */
-const fewestServed = 2;
-
-/** Roles of the trade: near the work sought, with that of today where it serves; where none is, the role of today and those of its kind. */
-function tradeRoles(context: LetterContext): ReadonlySet<string> {
-  const near = nearRoles(context);
-  const paid = workedRoles(context).filter((role) => role.paid);
-  const today = paid.toSorted((a, b) => a.recency - b.recency)[0];
-  if (today === undefined) return near;
-  if (near.size > 0) return serves(context, today) ? new Set([...near, today.id]) : near;
-  return new Set(paid.filter(({ title }) => sameFamily(title, today.title)).map(({ id }) => id));
-}
 
 /** From so many lines of the trade on, those of other work stay out. */
 const fewestOfTrade = 3;

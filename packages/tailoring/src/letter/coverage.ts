@@ -6,7 +6,7 @@ import { sentencesOf } from "../text/sentences.ts";
 import { noJob } from "./list-deeds.ts";
 
 /** From here on an answer is beyond doubt. */
-const surely = 0.8;
+export const surely = 0.8;
 
 /** Something asked for that the resume shows beyond doubt, and where. */
 export interface Carried {

@@ -136,16 +136,19 @@ const paperHead =
 /** "NMBI", "NMBI: Midwives Division": a body by its initials, and the part of its register. */
 const ofBody = /^(\p{Lu}{3,8})(?:: (\p{Lu}[^:;]*))?$/u;
 
-/** Where registrations are told of, the initials of a body say with whom one is registered. */
+/** Where registrations are told of or asked for, the initials of a body say with whom one is registered. */
 function asRegistered(part: Part, { entry }: SourceLine, source: Source): Part {
-  const [, body = "", division] = ofBody.exec(part.text) ?? [];
-  const head = source.byAddress.get(`${entry}.title`);
-  const isTold = head !== undefined && /\bregist/iu.test(head.text);
-  const isAsked = division !== undefined && /\bregist/iu.test(part.requirement?.text ?? "");
-  if (body === "" || !(isTold || isAsked)) return part;
+  const [, body, division] = ofBody.exec(part.text) ?? [];
+  if (body === undefined) return part;
   const text = `registered with ${body}${division === undefined ? "" : ` (${division})`}`;
-  return { ...part, text, ...(isTold ? { head: head.address } : {}) };
+  const head = source.byAddress.get(`${entry}.title`);
+  if (head !== undefined && isOfRegister.test(head.text))
+    return { ...part, text, head: head.address };
+  const isAsked = division !== undefined && isOfRegister.test(part.requirement?.text ?? "");
+  return isAsked ? { ...part, text } : part;
 }
+
+const isOfRegister = /\bregist/iu;
 
 /** Lines that hold papers of the trade: certificates, and what stands below a head that names them. */
 function paperLines({ source }: LetterContext): SourceLine[] {

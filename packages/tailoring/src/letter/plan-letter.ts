@@ -81,10 +81,13 @@ const fillers: Readonly<Record<Place, Filler>> = {
   ],
 };
 
+function isListed({ kind }: Slot): boolean {
+  return kind === "proof" || kind === "able";
+}
+
 /** Every point is a paragraph of its own, and so is a lead-in; what lists show stands in one together. */
 function eachPointApart(slots: readonly Slot[]): (readonly Slot[])[] {
   if (!slots.some(({ kind }) => kind === "point" || kind === "proof")) return [slots];
-  const isListed = ({ kind }: Slot) => kind === "proof" || kind === "able";
   const lists = slots.filter(isListed);
   const work = slots.filter((slot) => !isListed(slot)).map((slot) => [slot]);
   return slots[0]?.kind === "proof" ? [lists, ...work] : [...work, lists];

@@ -65,7 +65,33 @@ function isPlain(slot: Slot): slot is PlainSlot {
   return Object.hasOwn(plainSayers, slot.kind);
 }
 
-function sayOwn({ voice, telling }: Run, slot: Exclude<Slot, PlainSlot | ProofSlot>): Sentence[] {
+type PointsSlot = Extract<Slot, { readonly kind: "intro" | "point" | "post" | "able" }>;
+
+const pointsKinds: ReadonlySet<Slot["kind"]> = new Set(["intro", "point", "post", "able"]);
+
+function isOfPoints(slot: Slot): slot is PointsSlot {
+  return pointsKinds.has(slot.kind);
+}
+
+function sayOfPoints({ voice, telling }: Run, slot: PointsSlot): Sentence[] {
+  switch (slot.kind) {
+    case "intro":
+      return sayIntro(voice, telling, slot);
+    case "point":
+      return sayPoint(voice, telling, slot);
+    case "post":
+      return sayPost(voice, telling, slot.role);
+    case "able":
+      return sayAble(voice, slot);
+    default:
+      return assertNever(slot);
+  }
+}
+
+function sayOwn(
+  { voice, telling }: Run,
+  slot: Exclude<Slot, PlainSlot | ProofSlot | PointsSlot>,
+): Sentence[] {
   switch (slot.kind) {
     case "apply":
       return sayApply(voice, slot.duties);
@@ -79,14 +105,6 @@ function sayOwn({ voice, telling }: Run, slot: Exclude<Slot, PlainSlot | ProofSl
       return sayPair(voice, telling, slot.ask, slot.told);
     case "more":
       return sayMore(voice, telling, slot.told, slot.with);
-    case "intro":
-      return sayIntro(voice, telling, slot);
-    case "point":
-      return sayPoint(voice, telling, slot);
-    case "able":
-      return sayAble(voice, slot);
-    case "post":
-      return sayPost(voice, telling, slot.role);
     case "covered":
       return sayCovered(voice, telling, slot.role);
     default:
@@ -96,6 +114,7 @@ function sayOwn({ voice, telling }: Run, slot: Exclude<Slot, PlainSlot | ProofSl
 
 function saySlot(run: Run, slot: Slot): Sentence[] {
   if (slot.kind === "proof") return sayProof(run.voice, slot.of, run.shown);
+  if (isOfPoints(slot)) return sayOfPoints(run, slot);
   return isPlain(slot) ? plainSayers[slot.kind](run) : sayOwn(run, slot);
 }
 

@@ -14,28 +14,32 @@ export function rolesOf({
   source,
   posting,
 }: Pick<LetterContext, "plan" | "source" | "posting">): SourceRole[] {
-  const { closest } = plan;
   const sought = posting.title ?? "";
   // "Cashier/Bagger/Produce Worker" is no title to say.
   const paid = source.roles
     .filter((role) => role.paid && isRealRole(role, source.today))
     .filter((role) => role.title.split("/").length < 3)
     .toSorted((a, b) => a.recency - b.recency);
-  const [latest] = paid;
+  const latest = paid.slice(0, 1);
+  const { closest } = plan;
   const near = closest !== undefined && closest.similarity >= leastNear ? [closest.role] : [];
-  const isOtherSince = latest !== undefined && sought !== "" && !sameFamily(latest.title, sought);
-  // Of a post that has ended something must be told, else what came since says more; so does today's post of the trade.
-  const isOfTrade =
-    latest?.period.end === "present" && sameFamily(latest.title, closest?.role.title ?? "");
-  const first = near.filter(
-    ({ period, paid: isPaid, lines }) =>
-      period.end === "present" ||
-      (isPaid &&
-        isOtherSince &&
-        !isOfTrade &&
-        lines.length > 0 &&
-        (closest?.similarity ?? 0) >= ofTheWork),
-  );
-  const all = [...first, ...(latest === undefined ? [] : [latest]), ...near];
+  const first = near.filter((role) => opens(role, closest?.similarity ?? 0, latest[0], sought));
+  const all = [...first, ...latest, ...near];
   return [...new Set(all.length === 0 && closest !== undefined ? [closest.role] : all)];
+}
+
+/**
+ * Whether the closest role comes before the latest: one of today; else a post that has ended, of which something must
+ * be told, and only where what came since is other work and today's post is of no trade near it.
+ */
+function opens(
+  { period, paid, title, lines }: SourceRole,
+  similarity: number,
+  latest: SourceRole | undefined,
+  sought: string,
+): boolean {
+  if (period.end === "present") return true;
+  if (latest === undefined || sought === "" || sameFamily(latest.title, sought)) return false;
+  const isOfTrade = latest.period.end === "present" && sameFamily(latest.title, title);
+  return paid && !isOfTrade && lines.length > 0 && similarity >= ofTheWork;
 }
