@@ -26,7 +26,7 @@ test.each([
   "What we sold",
   "Jobs board for schools",
   "Latest posts",
-  "Charity work",
+  "Charity workers of the town",
 ])("%j heads nothing", (text) => {
   expect(matchHeading(text)?.exact ?? false).toBe(false);
 });
