@@ -10,6 +10,7 @@ it.each([
   ["Radio Operator License, PG-00-11223", "Radio Operator License"],
   ["Blue Skilled Worker card, no. 40817736", "Blue Skilled Worker card"],
   ["Pest Permit VIC no. 0338142", "Pest Permit VIC"],
+  ["Network Associate (NWA), earned March 2024", "Network Associate (NWA)"],
   ["Secret clearance, active", "Secret clearance"],
   ["2019 - Site Safety Card", "Site Safety Card"],
   ["March 2021: Site Safety Card", "Site Safety Card"],

@@ -5,7 +5,7 @@ const day = `(?:\\d{1,2}(?:st|nd|rd|th)? )?${month}?(?:\\d{1,2}[./-]){0,2}(?:19|
 
 /** Words before such a day that say what happened or will happen on it. */
 const happened =
-  "(?:(?:first|last|next) )?(?:expir(?:es?|y|ing)|exp\\.?|renew(?:ed|al|able)?|valid(?:ity)?|current|active|held|registered|updated|refreshed|revalidated|due|issued|granted|awarded|obtained|gained|completed|passed|tested|fees paid|in force|good)";
+  "(?:(?:first|last|next) )?(?:expir(?:es?|y|ing)|exp\\.?|renew(?:ed|al|able)?|valid(?:ity)?|current|active|held|registered|updated|refreshed|revalidated|due|issued|granted|awarded|obtained|gained|earned|achieved|taken|sat|certified|completed|passed|tested|fees paid|in force|good)";
 const until = "(?:since|from|in|on|to|till|until|through|thru|by|at|for|due)";
 /** Names of a paper's number. */
 const number =

@@ -21,7 +21,7 @@ const behindOpening = new RegExp(
   "u",
 );
 const seeks = new RegExp(
-  `(?:^|[,.]\\s|\\b(?:and|that|as|so)\\s(?:the\\s)?)((?:The )?${nameRun})${short}${apposition},?\\s(?:(?:is|are)\\s(?:now |currently |actively |always )?(?:looking|seeking|hiring|recruiting|searching|expanding|growing|offering)|seeks|needs|wants|requires|invites|ha(?:s|ve) (?:asked|engaged|appointed|instructed|retained|commissioned|given) (?:us|me)\\b|has an? (?:\\p{L}+ ){0,3}(?:opening|vacancy|opportunity))\\b`,
+  `(?:^|[,.]\\s|\\b(?:and|that|as|so)\\s(?:the\\s)?)((?:The )?${nameRun})${short}${apposition},?\\s(?:(?:is|are)\\s(?:now |currently |actively |always )?(?:looking|seeking|hiring|recruiting|searching|expanding|growing|offering)|(?:seeks|needs|wants|requires|invites)(?! to (?:see|meet|interview|hear|talk|speak|know|read|go|be)\\b)|ha(?:s|ve) (?:asked|engaged|appointed|instructed|retained|commissioned|given) (?:us|me)\\b|has an? (?:\\p{L}+ ){0,3}(?:opening|vacancy|opportunity))\\b`,
   "u",
 );
 const joins: readonly RegExp[] = [

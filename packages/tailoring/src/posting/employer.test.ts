@@ -72,6 +72,11 @@ describe("no employer", () => {
     ["a site before its town", "Shop Clerk\nMain Campus, Dayton, OH", ""],
     ["what stands behind the title", "Shop Clerk - High End Decor", ""],
     [
+      "who wants to see people",
+      "Shop Clerk\nUS, OH, Dayton",
+      "Send it by Monday, as Marlon (Shop Manager) wants to see people that week.",
+    ],
+    [
       "a tool that the text names often",
       "Developer - PHP\nUS, OH, Dayton",
       "PHP is fun. We love PHP and write PHP.",
