@@ -36,6 +36,10 @@ test.each([
 
 test.each([
   [
+    "Leader of a deck crew of three since 2023.",
+    "I have been a leader of a deck crew of three since 2023.",
+  ],
+  [
     "Qualified ferry pilot with ten years on tidal water.",
     "I am a qualified ferry pilot with ten years on tidal water.",
   ],

@@ -34,7 +34,8 @@ const isPrivate =
 const isPraise =
   /\b(?:passionate|dynamic|hard[- ]?working|results?[- ]driven|(?:self|highly)[- ]motivated|motivated|team player|dedicated|dependable|detail[- ]oriented|go-getter|proven track record|fast learner|responsible person)\b/iu;
 /** A search for a post names its terms, which may be those of another one. */
-const isSearch = /\b(?:looking for|after an?|seeking|in search of|open to|relocat\p{L}+)\b/iu;
+const isSearch =
+  /\b(?:looking for|after an?|changing (?:direction|careers?)|change of (?:direction|career)|seeking|in search of|open to|relocat\p{L}+)\b/iu;
 /** Lines that were read into one: "(web, mobile) Led a team". */
 const isGlued = /\)\s+\p{Lu}/u;
 /** A weakness told to a reader of resumes is none of a letter's business. */
@@ -114,7 +115,9 @@ function asPerson(text: string): string | undefined {
   const link = count === 0 ? undefined : linkOf(head.endsWith(","), rest);
   if (link === undefined) return undefined;
   const title = titleInSentence(head.replace(/,$/u, ""));
-  return `I am ${articleFor(title)} ${title}${link}${rest}`;
+  // "Team leader of a crew since 2023" has been one.
+  const been = /\bsince (?:\p{Lu}\p{L}+ )?\d{4}\b/u.test(rest) ? "have been" : "am";
+  return `I ${been} ${articleFor(title)} ${title}${link}${rest}`;
 }
 
 /** "Four years of full-cycle payroll on my own": what one has. */

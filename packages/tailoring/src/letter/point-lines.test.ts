@@ -90,6 +90,9 @@ test("a story is told whole or from its beginning, and no part that hangs on ano
     "Found 22 at three competitors and drove to Erie for 18 more. Rebuilt the two kilns, cutting fuel by 30%.";
   expect(pointsFor([story])).toEqual([story]);
   expect(pointsFor([paragraph])).toEqual(["Rebuilt the two kilns, cutting fuel by 30%"]);
+  expect(pointsFor(["The biggest was the refit of a 30 metre barge, 14 weeks"])).toEqual([
+    undefined,
+  ]);
   expect(pointsFor(["Lame cows: we trim. 24 in 2021, 9 last year"])).toEqual([undefined]);
 });
 

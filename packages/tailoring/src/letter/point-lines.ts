@@ -109,7 +109,7 @@ function isQuotable(text: string): boolean {
 
 /** What begins so tells of the sentence before it. */
 const leans =
-  /^(?:(?:this|that|these|those|they|he|she|it|most|some|both|all) (?:was|were|is|are|had|has|came|did|does)\b|this|these|those|also|then|there|by the end of that)\b|^(?:\S+ ){1,5}that (?:year|time|month|period|season)\b/iu;
+  /^(?:(?:this|that|these|those|they|he|she|it|most|some|both|all) (?:was|were|is|are|had|has|came|did|does)\b|this|these|those|also|then|there|by the end of that|the (?:\p{L}+est|most \p{L}+|first|second|last|other|others) (?:was|were|is|are))\b|^(?:\S+ ){1,5}that (?:year|time|month|period|season)\b/iu;
 
 interface Run {
   readonly text: string;

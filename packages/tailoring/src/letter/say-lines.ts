@@ -30,7 +30,7 @@ function employerName(org: string): string {
   // "small jobs": written small, it is a remark and no name.
   const isRemark = !/[\p{Lu}\d]/u.test(name);
   const isNobody =
-    /^(?:self[- ]?employed|freelance\w*|various)\b|^\d+ (?:seasons?|summers?|years?|months?|weeks?|days?|shifts?|hours?)\b/i.test(
+    /^(?:self[- ]?employed|freelance\w*|various|national service|military service)\b|^\d+ (?:seasons?|summers?|years?|months?|weeks?|days?|shifts?|hours?)\b/i.test(
       name,
     );
   return isRemark || isNobody || isCommonWord(name) ? "" : name;
