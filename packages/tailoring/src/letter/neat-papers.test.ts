@@ -11,6 +11,7 @@ it.each([
   ["Blue Skilled Worker card, no. 40817736", "Blue Skilled Worker card"],
   ["Pest Permit VIC no. 0338142", "Pest Permit VIC"],
   ["Network Associate (NWA), earned March 2024", "Network Associate (NWA)"],
+  ["Internal Auditor ISO/IEC 17025:2017, 3 days", "Internal Auditor ISO/IEC 17025:2017"],
   ["Secret clearance, active", "Secret clearance"],
   ["2019 - Site Safety Card", "Site Safety Card"],
   ["March 2021: Site Safety Card", "Site Safety Card"],

@@ -59,6 +59,8 @@ export const paperMarks: readonly PaperMark[] = [
     mark: /,\s+(?:clean|current|valid|active|appointed|tested|passed|issued|renewed|distance|part[- ]time|full[- ]time)$/iu,
     as: "",
   },
+  // How long a course took: "Internal Auditor, 3 days".
+  { mark: /,\s+(?:\d+|one|two|three|four|five) ?-?(?:days?|hours?|hrs?|weeks?)$/iu, as: "" },
   { mark: /\s+:\s/gu, as: ": " },
   // A car is no paper; of whom one is a member says what it is.
   {

@@ -144,8 +144,13 @@ function asRegistered(part: Part, { entry }: SourceLine, source: Source): Part {
   const head = source.byAddress.get(`${entry}.title`);
   if (head !== undefined && isOfRegister.test(head.text))
     return { ...part, text, head: head.address };
-  const isAsked = division !== undefined && isOfRegister.test(part.requirement?.text ?? "");
-  return isAsked ? { ...part, text } : part;
+  return isAskedOf(part, body, division) ? { ...part, text } : part;
+}
+
+/** Whether a register is asked for; "RVT" alone is who one is, and no body to be registered with. */
+function isAskedOf({ requirement }: Part, body: string, division: string | undefined): boolean {
+  const asked = requirement?.text ?? "";
+  return isOfRegister.test(asked) && (division !== undefined || asked.includes(body));
 }
 
 const isOfRegister = /\bregist/iu;

@@ -65,10 +65,17 @@ function studyOf(context: LetterContext, told: string): Proof | undefined {
 /** "Portuguese", "te reo Māori"; "daily at work" was read beside one. */
 const isLanguage = /^(?:(?:\p{Ll}+ ){0,2}|\p{Ll}{2,4})\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u;
 
+/** Levels as one names them beside a language; "first" and "Leaving Cert" are none to read aloud. */
+const isLevel =
+  /^(?:[ABC][12]|native(?: speaker)?|mother tongue|bilingual|fluent|near[- ]native|advanced|(?:upper[- ])?intermediate|conversational|(?:full |limited )?(?:professional|working)(?: proficiency)?|proficient|good|very good|excellent|fair|basic)$/iu;
+/** Who understands or reads a language, or has some of it, does not say to speak it. */
+const isLess =
+  /\b(?:understand\p{L}*|read\p{L}*|listening|some|a (?:little|bit)|beginner|learning|elementary|school|rusty|notions|passive)\b/iu;
+
 /** "German (C1)": a level without what is told about it. */
 function withLevel(name: string, level: string): string {
   const [short = ""] = level.split(/\s*[(),;]/u);
-  return short === "" ? name : `${name} (${short})`;
+  return isLevel.test(short) ? `${name} (${short})` : name;
 }
 
 /** The languages, where the posting asks for one that a letter in English does not show by itself. */
@@ -79,9 +86,10 @@ function languagesOf({ source, plan }: LetterContext): Proof | undefined {
       .flatMap(({ match }) => match.factIds),
   );
   const all = source.resume.languages.filter(
-    ({ id, name }) =>
+    ({ id, name, level }) =>
       source.byAddress.has(`${id}.name`) &&
       isLanguage.test(name.trim()) &&
+      !isLess.test(level) &&
       // "isiXhosa", "siSwati": a name by its own grammar.
       (languagesIn(name).length > 0 || /^\p{Ll}{2,4}\p{Lu}\p{Ll}+$/u.test(name.trim())),
   );

@@ -44,7 +44,7 @@ function withoutAside(text: string): string {
 
 /** What says behind a thing that one hardly knows it: "Power BI (beginner)". */
 const hardly =
-  /\((?:[^()]*\b(?:basics?|beginner|learning|viewing|some|self[- ]?(?:taught|learning|study)|novice|elementary|limited|rusty|so-so|exposure|awareness|in progress|reading only)\b[^()]*)\)|[-–—:]\s*(?:basics?|beginner|learning|novice|limited)\b/iu;
+  /\((?:[^()]*\b(?:basics?|beginner|learning|viewing|some|self[- ]?(?:taught|learning|study)|novice|elementary|limited|rusty|so-so|exposure|awareness|in progress|reading only|under supervision)\b[^()]*)\)|[-–—:]\s*(?:basics?|beginner|learning|novice|limited)\b|\bbasics$|\bunder supervision\b/iu;
 
 /** Whether a line is an entry of a list that can be said in a row of others. */
 function isEntry({ place, text: given }: SourceLine): boolean {
