@@ -246,8 +246,11 @@ export function pointsOf(
   const shownHere = [...here, ...away];
   const open = carried.filter((one) => !isSaidBy(one, saidLines(shownHere, opening, context)));
   const posts = postsOf(context, nearRoles(context), toldBy(shownHere), opening);
-  const latest = Math.min(...toldBy(away).map(({ entry }) => entry.role.recency));
-  const isBefore = ({ role }: (typeof posts)[number]) => role.recency > latest;
+  // What no job tells stands below what is said of today.
+  const ofJobs = toldBy(away).filter(({ entry }) => !isOfNoJob(entry));
+  const latest = Math.min(...ofJobs.map(({ entry }) => entry.role.recency));
+  const isBefore = ({ role }: (typeof posts)[number]) =>
+    ofJobs.length === 0 || role.recency > latest;
   const work = [
     ...ledByRole(main, here),
     ...posts.filter((post) => !isBefore(post)),
