@@ -6,7 +6,7 @@ import { createTranslator } from "../../lib/texts/messages.ts";
 
 const tell = createTranslator({
   "wait.asked": "Please answer this first.",
-  "wait.unsaved": "Your corrections aren't saved yet. Try again in a moment.",
+  "wait.unsaved": "Not saved yet. Try again in a moment.",
   "wait.answer": "Answer them now",
   "wait.plans": "See Plans",
 });

@@ -89,9 +89,11 @@ export function CurrentPlanCard({ subscribed, managing, onManage, onPlans }: Cur
         </Row>
       </dl>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button look={subscription.can_manage ? "secondary" : "primary"} onClick={onPlans}>
-          {t("plan.seePlans")}
-        </Button>
+        {subscription.origin === "owner" ? null : (
+          <Button look={subscription.can_manage ? "secondary" : "primary"} onClick={onPlans}>
+            {t("plan.seePlans")}
+          </Button>
+        )}
         {subscription.can_manage ? (
           <Button busy={managing} onClick={onManage}>
             {managing ? t("plan.manageBusy") : t("plan.manage")}

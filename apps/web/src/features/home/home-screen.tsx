@@ -12,6 +12,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { ScreenHead } from "../../ui/screen.tsx";
 import { useLeaving } from "./api/leaving.ts";
 import { pageSize, sessionsQuery } from "./api/list-sessions.ts";
+import { sendSaidStates } from "./api/set-application-state.ts";
 import { FirstVisit } from "./first-visit.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { SampleButton } from "./sample-button.tsx";
@@ -55,7 +56,8 @@ function useSessions() {
   const [limit, setLimit] = useState(pageSize);
   const [state, setState] = useState<ApplicationState | null>(null);
   const settled = useSettled(search.trim(), settleMs);
-  const sessions = useQuery(sessionsQuery(settled, limit, state));
+  // What was chosen just before the page was left goes out first.
+  const sessions = useQuery(sessionsQuery(settled, limit, state, sendSaidStates));
   const leaving = useLeaving();
   const list = sessions.data === undefined ? undefined : without(sessions.data, leaving);
   return {

@@ -49,9 +49,9 @@ it("shows warnings in plain words", () => {
 
 it("says what will come while there is nothing, and that one can go on after a failure", () => {
   const { rerender } = render(<Rail blank busy={false} failed={false} posting={undefined} />);
-  expect(screen.getByText(/appear here as you paste/)).toBeTruthy();
+  expect(screen.getByText(/appear here/)).toBeTruthy();
   rerender(<Rail blank={false} busy={false} failed posting={undefined} />);
-  expect(screen.getByText(/You can go on anyway/)).toBeTruthy();
+  expect(screen.getByText(/You can go on/)).toBeTruthy();
 });
 
 it("counts in the words of the specification, amber from 9,500, and notes a cut", () => {

@@ -10,5 +10,5 @@ export const say = createTranslator({
   "upload.pasteOpen": "Paste text instead",
   "zone.alsoTakes":
     "Also read: LinkedIn (PDF or data ZIP), Europass, JSON Resume, Reactive Resume, RenderCV, OpenDocument, DOC, RTF, HTML, Markdown, and a photo (JPG, PNG).",
-  "elsewhere.open": "Is your resume on LinkedIn or in another builder?",
+  "elsewhere.open": "Is it on LinkedIn or in another builder?",
 });

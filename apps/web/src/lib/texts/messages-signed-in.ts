@@ -52,8 +52,7 @@ export const signedInTexts = {
   "content.title": "We can't show this application",
   "content.resume": "Resume content not available",
   "content.letter": "Cover letter content not available",
-  "content.text":
-    "Its documents didn't arrive. Your resume and the posting are kept, so you can make it again.",
+  "content.text": "Its documents didn't arrive. Your resume and posting are kept: make it again.",
   "content.again": "New application",
 } as const;
 
