@@ -101,3 +101,16 @@ test("jobs between two that are told are named, so that none follows in words al
   expect(text).toContain("from 2020 to 2021, I worked as a kitchen porter at Ash Mill");
   expect(text.match(/Before that/gu)?.length ?? 0).toBeLessThan(2);
 });
+
+test("what a referee says is said by nobody else", async () => {
+  const resume = buildResume(cook);
+  const additional = [
+    {
+      id: "add1",
+      title: "References",
+      lines: [{ id: "l1", text: "Able to lift 20 kg and more, says the head chef" }],
+    },
+  ];
+  const { letter } = await tailored({ ...resume, additional }, posting);
+  expect(letter.letter.paragraphs.map(({ text }) => text).join("\n")).not.toContain("able to lift");
+});

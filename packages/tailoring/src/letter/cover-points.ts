@@ -32,6 +32,10 @@ export function covering(
 
 const mostAble = 2;
 
+/** A referee says "can vouch for her work", and the writer does not. */
+const isOfReferees = /\brefere\p{L}+\b/iu;
+const ofOthers = /\b(?:she|he|her|his|him|hers)\b/iu;
+
 /** "Open to night shifts", "Able to lift 20 kg": what one is, without its verb. */
 const readyFor =
   /^(?:open|able|willing|happy|ready|available|free|comfortable|confident|fluent|used|fit|prepared|eligible|cleared|vetted|trained|insured|bilingual)\b/iu;
@@ -51,7 +55,10 @@ export function saidOfOneself(text: string): string | undefined {
 export function ableOf({ source, own }: LetterContext, open: readonly Carried[]): Slot[] {
   return linesElsewhere(source, open)
     .filter(({ line }) => !own.some(({ text }) => text.includes(withoutStop(line.text))))
-    .filter(({ line: { text } }) => !isKeptBack(text))
+    .filter(({ line: { text, entry } }) => {
+      const head = source.byAddress.get(`${entry}.title`)?.text ?? "";
+      return !isKeptBack(text) && !ofOthers.test(text) && !isOfReferees.test(head);
+    })
     .flatMap(({ line: { text, address } }): Slot[] => {
       const said = saidOfOneself(text);
       return said === undefined ? [] : [{ kind: "able", said, address }];

@@ -16,6 +16,7 @@ describe("the name of a paper", () => {
     ],
     ["IPAF 3a and 3b (exp. 2028)", "IPAF 3a and 3b"],
     ["OSHA 10", "OSHA 10"],
+    ["Blue roofer's card, expires Sept 2028", "a Blue roofer's card"],
     ["unrestricted White Card EWP over 11m", "an unrestricted White Card"],
     ["CCNA", "CCNA certification"],
     ["CDL class B, clean record", "CDL class B"],

@@ -131,6 +131,11 @@ function bareName(given: string): string {
         "",
       )
       .replace(/,\s+clean(?: record| abstract)?$/iu, "")
+      // What is left of until when it holds.
+      .replace(
+        /(?:[,\s(]+(?:expires?|expiry|exp|renew(?:al|ed|able)?|valid|until|to|due))+\.?$/iu,
+        "",
+      )
       .replace(/\s+(?:issued|held|obtained|passed|completed)$/iu, "")
       .replace(/\bcert$/iu, "certificate")
       // "Driver CPC - DQC", "NIMS Level I: Milling", "White Card EWP over 11m": the name stands first.
