@@ -7,6 +7,7 @@ it.each([
   ["expires Jun 2026", "2026-06"],
   ["valid until 2019", "2019-12"],
   ["gültig bis 31.08.2025", "2025-08"],
+  ["Roofer's card, renewal due 05/2024", "2024-05"],
   ["issued 2018", undefined],
   ["CPR-C, exp. 10/26", "2026-10"],
   ["valid until 3/28", "2028-03"],

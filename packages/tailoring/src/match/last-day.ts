@@ -2,7 +2,7 @@ import { numberWords } from "../text/number-words.data.ts";
 
 /** Words before a day that end something: "valid to 2019", "exp. 03/2021". */
 const before =
-  "(?:valid (?:to|until|till|through|thru|up to)|valid|exp(?:ir(?:es?|ed|y|ing|ation))?(?: date)?|until|till|runs? to|ended|ends|g[üu]ltig bis|bis|jusqu['’]?(?:en|au|à)?|hasta|fino al?|geldig tot|tot)";
+  "(?:valid (?:to|until|till|through|thru|up to)|valid|exp(?:ir(?:es?|ed|y|ing|ation))?(?: date)?|until|till|runs? to|ended|ends|renewal(?: (?:due|date))?|renew by|due for renewal|g[üu]ltig bis|bis|jusqu['’]?(?:en|au|à)?|hasta|fino al?|geldig tot|tot)";
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const date = new RegExp(
   `(?<!\\p{L})${before}\\.?:?\\s+(?:in |on |the )?(?:(\\d{1,2})[./-])?(?:(\\d{1,2})[./-]|(${months.join("|")})\\p{L}*\\.? (?:\\d{1,2},? )?)?((?:19|20)\\d\\d)(?:-(\\d\\d))?`,
