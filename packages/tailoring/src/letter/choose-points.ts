@@ -244,7 +244,8 @@ export function pointsOf(
   const away = elsewhere.filter((one) => kept.has(one));
   const as = here.length === 0 ? "role" : earlierOrBeside(others, main);
   const shownHere = [...here, ...away];
-  const open = carried.filter((one) => !isSaidBy(one, saidLines(shownHere, opening, context)));
+  const said = saidLines(shownHere, opening, context);
+  const open = carried.filter((one) => !isSaidBy(one, said));
   const posts = postsOf(context, nearRoles(context), toldBy(shownHere), opening);
   // What no job tells stands below what is said of today.
   const ofJobs = toldBy(away).filter(({ entry }) => !isOfNoJob(entry));

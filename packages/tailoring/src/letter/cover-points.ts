@@ -5,7 +5,7 @@ import { lowerFirst, withoutStop } from "../words/phrases.ts";
 import { namesSomebody } from "../words/somebody.ts";
 import { openerOf } from "../words/verbs.ts";
 import type { LetterContext } from "./context.ts";
-import { isCarriedBy, linesElsewhere, rolesOfYears } from "./coverage.ts";
+import { isCarriedBy, rolesOfYears, sentencesElsewhere } from "./coverage.ts";
 import type { Carried } from "./coverage.ts";
 import type { Slot } from "./letter-plan.ts";
 import { isKeptBack } from "./own-words.ts";
@@ -53,13 +53,13 @@ export function saidOfOneself(text: string): string | undefined {
 
 /** What is required and carried by nothing but a summary or a section of one's own, as one says it. */
 export function ableOf({ source, own }: LetterContext, open: readonly Carried[]): Slot[] {
-  return linesElsewhere(source, open)
-    .filter(({ line }) => !own.some(({ text }) => text.includes(withoutStop(line.text))))
-    .filter(({ line: { text, entry } }) => {
+  return sentencesElsewhere(source, open)
+    .filter(({ text }) => !own.some((one) => one.text.includes(withoutStop(text))))
+    .filter(({ text, line: { entry } }) => {
       const head = source.byAddress.get(`${entry}.title`)?.text ?? "";
       return !isKeptBack(text) && !ofOthers.test(text) && !isOfReferees.test(head);
     })
-    .flatMap(({ line: { text, address } }): Slot[] => {
+    .flatMap(({ text, line: { address } }): Slot[] => {
       const said = saidOfOneself(text);
       return said === undefined ? [] : [{ kind: "able", said, address }];
     })

@@ -1,9 +1,8 @@
 import type { Requirement } from "@savile/model";
 import { analyse } from "../match/analyse.ts";
 import type { Source, SourceLine, SourceRole } from "../match/source.ts";
-import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
+import type { TailoringPlan } from "../plan/make-plan.ts";
 import { sentencesOf } from "../text/sentences.ts";
-import { noJob } from "./list-deeds.ts";
 
 /** From here on an answer is beyond doubt. */
 export const surely = 0.8;
@@ -84,23 +83,22 @@ function sentenceFor({ requirement }: Carried, line: SourceLine): string | undef
   return best !== undefined && best.shared > 0 ? best.text : undefined;
 }
 
+/** A sentence that carries something required, and the line that it stands in. */
+export interface Elsewhere {
+  readonly text: string;
+  readonly line: SourceLine;
+}
+
 /** Sentences of a summary or of sections of one's own that carry what is required, each once. */
-export function linesElsewhere(source: Source, carried: readonly Carried[]): RankedLine[] {
-  const found = new Map<string, RankedLine>();
+export function sentencesElsewhere(source: Source, carried: readonly Carried[]): Elsewhere[] {
+  const found = new Map<string, Elsewhere>();
   for (const one of carried.filter(({ requirement }) => requirement.level === "required")) {
     const line = one.factIds
       .flatMap((address) => source.byAddress.get(address) ?? [])
       .find(isElsewhere);
     const text = line === undefined ? undefined : sentenceFor(one, line);
-    if (line === undefined || text === undefined) continue;
-    const before = found.get(text);
-    found.set(text, {
-      line: { ...line, text, ...analyse(text, false) },
-      role: noJob,
-      utility: 1,
-      reqIds: [...(before?.reqIds ?? []), one.requirement.id],
-      source: source.lines.length + found.size,
-    });
+    if (line !== undefined && text !== undefined && !found.has(text))
+      found.set(text, { text, line });
   }
   return [...found.values()];
 }

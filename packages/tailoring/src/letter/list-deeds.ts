@@ -10,7 +10,7 @@ const fewestWords = 6;
 const utility = 0.5;
 
 /** Who tells deeds under skills or in the words before the jobs names no job for them. */
-export const noJob: SourceRole = {
+const noJob: SourceRole = {
   id: "list",
   title: "",
   org: "",

@@ -9,6 +9,7 @@ it.each([
   ["Harbour pilot's licence (valid until 2027-03-31)", "Harbour pilot's licence"],
   ["Radio Operator License, PG-00-11223", "Radio Operator License"],
   ["Blue Skilled Worker card, no. 40817736", "Blue Skilled Worker card"],
+  ["Electrical work licence no. 148 2207", "Electrical work licence"],
   ["Pest Permit VIC no. 0338142", "Pest Permit VIC"],
   ["Network Associate (NWA), earned March 2024", "Network Associate (NWA)"],
   ["Internal Auditor ISO/IEC 17025:2017, 3 days", "Internal Auditor ISO/IEC 17025:2017"],

@@ -87,12 +87,14 @@ const licenceOf = /^([^:()]*\blicen[sc]e): ([^:()]+?)(?: \(([^()]*)\))?$/iu;
 
 /** A part without what stands beside its name: "IPAF 3a/3b, expires", "English (spoken) Driving licence". */
 export function neat(part: string): string {
-  const bare = paperMarks.reduce((text, { mark, as }) => text.replace(mark, as), withoutStop(part));
+  const bare = paperMarks.reduce((text, mark) => text.replace(mark, ""), withoutStop(part));
   return withoutStop(
-    bare.replace(
-      licenceOf,
-      (_, name, of, more) => `${name} (${more === undefined ? of : `${of}, ${more}`})`,
-    ),
+    bare
+      .replace(/\s+:\s/gu, ": ")
+      .replace(
+        licenceOf,
+        (_, name, of, more) => `${name} (${more === undefined ? of : `${of}, ${more}`})`,
+      ),
   );
 }
 
