@@ -12,6 +12,14 @@ it.each([
   ["CPR-C, exp. 10/26", "2026-10"],
   ["valid until 3/28", "2028-03"],
   ["exp. 45/26", undefined],
+  ["to April 2027", "2027-04"],
+  ["valid until 12 Feb 2028", "2028-02"],
+  ["First aid, to June 2025", "2025-06"],
+  ["Nurse register, current to 31/12/2026", "2026-12"],
+  ["renewed to the end of 2024", "2024-12"],
+  ["issued May 2023 (valid 2 yrs)", "2025-12"],
+  ["moved to 2019 models", undefined],
+  ["renewed 2019", undefined],
 ])("%s ends %s", (text, month) => {
   expect(lastDay(text)).toBe(month);
 });

@@ -2,10 +2,10 @@ import { numberWords } from "../text/number-words.data.ts";
 
 /** Words before a day that end something: "valid to 2019", "exp. 03/2021". */
 const before =
-  "(?:valid (?:to|until|till|through|thru|up to)|valid|exp(?:ir(?:es?|ed|y|ing|ation))?(?: date)?|until|till|runs? to|ended|ends|renewal(?: (?:due|date))?|renew by|due for renewal|g[üu]ltig bis|bis|jusqu['’]?(?:en|au|à)?|hasta|fino al?|geldig tot|tot)";
+  "(?:(?:valid|current|good|in (?:force|date)|registered|licen[cs]ed|certified|cleared|paid(?: up)?|held|extended|renewed|updated|refreshed|revalidated) (?:up )?(?:to|until|till|through|thru)|(?<=^\\s*|[,;(|]\\s*)to|valid|exp(?:ir(?:es?|ed|y|ing|ation))?(?: date)?|until|till|runs? to|ended|ends|renewal(?: (?:due|date))?|renew by|due for renewal|g[üu]ltig bis|bis|jusqu['’]?(?:en|au|à)?|hasta|fino al?|geldig tot|tot)";
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const date = new RegExp(
-  `(?<!\\p{L})${before}\\.?:?\\s+(?:in |on |the )?(?:(\\d{1,2})[./-])?(?:(\\d{1,2})[./-]|(${months.join("|")})\\p{L}*\\.? (?:\\d{1,2},? )?)?((?:19|20)\\d\\d)(?:-(\\d\\d))?`,
+  `(?<!\\p{L})${before}\\.?:?\\s+(?:in |on |the )?(?:end of )?(?:(\\d{1,2})[./-])?(?:(\\d{1,2})[./-]|(?:\\d{1,2}(?:st|nd|rd|th)? )?(${months.join("|")})\\p{L}*\\.? (?:\\d{1,2},? )?)?((?:19|20)\\d\\d)(?:-(\\d\\d))?`,
   "iu",
 );
 
@@ -19,7 +19,7 @@ const some = `\\d|${Object.keys(numberWords).join("|")}`;
 
 /** "May 2019 (3 years)", "2019, valid for three years". */
 const span = new RegExp(
-  `(?:(\\d{1,2})[./-])?((?:19|20)\\d\\d)[^\\p{L}\\d]{1,4}(?:valid (?:for )?)?(${some}) years?\\b(?! (?:of|experience))`,
+  `(?:(\\d{1,2})[./-])?((?:19|20)\\d\\d)[^\\p{L}\\d]{1,4}(?:valid (?:for )?)?(${some}) (?:years?|yrs?)\\b(?! (?:of|experience))`,
   "iu",
 );
 

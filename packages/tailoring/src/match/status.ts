@@ -18,6 +18,10 @@ export function saysOpen(text: string): boolean {
   return openWords.test(withoutTitles(text));
 }
 
+/** What stands in the place of the date of a paper that is not held yet: "Now", "booked". */
+const onlyOpen =
+  /^\W*(?:now|currently|at present|presently|ongoing|under way|underway|studying|to come|next|planned|booked)\W*$/iu;
+
 /** Whether a text says of what it lists that it is open or over by a month. */
 function saysOver(text: string, month: string): boolean {
   return takenBack({ text, listed: true, month }).some(({ says }) => says === "open");
@@ -33,7 +37,9 @@ export function openStatus(source: Source, line: SourceLine): boolean {
   const isCertificate = source.resume.certifications.some(({ id }) => id === line.entry);
   const entry = [line, ...siblings].map(({ text }) => text).join(", ");
   const says = ({ text }: SourceLine) =>
-    saysOpen(text) || (saysOver(text, month) && !(isCertificate && isEndOf(entry, text, month)));
+    saysOpen(text) ||
+    (isCertificate && onlyOpen.test(text)) ||
+    (saysOver(text, month) && !(isCertificate && isEndOf(entry, text, month)));
   if ([line, ...siblings].some(says)) return true;
   const education = source.resume.education.find((entry) => entry.id === line.entry);
   if (education === undefined) return false;
