@@ -28,7 +28,7 @@ const dateRemark =
 
 /** A paper that somebody does not hold yet is not told without these words. */
 const underWay =
-  /\b(?:in progress|studying|enrolled|booked|applied|pending|awaiting|awaited|ongoing|under way|to go|to sit|sitting|resit|retake|not yet|expected|working towards|started|began)\b/iu;
+  /\b(?:in progress|studying|enrolled|booked|applied|pending|awaiting|awaited|ongoing|under way|to go|to sit|sitting|resit|retake|not yet|expected|working towards|started|began|finishing|(?:due|left) to (?:finish|complete|sit|do)|(?:rest|others?|final \p{L}+|completion) (?:is |are )?(?:by|due)|to be (?:completed|finished|done)|(?:units?|modules?|parts?|papers?|credits?) (?:of \p{L}+ )?(?:passed|done|completed))\b/iu;
 
 /** Whether a text tells of a paper that is not held yet: a date in it is none of the paper. */
 export function isUnderWay(text: string): boolean {
@@ -106,6 +106,18 @@ export const nameExtents: ChoosingBook<NextPart, boolean> = {
       gives: true,
       examples: ["Driver CPC - DQC valid to"],
       not: ["Driver CPC - DQC Ltd"],
+    },
+    {
+      name: "class-in-a-cell",
+      when: ({ separator, text }) =>
+        isStrongSeparator(separator) &&
+        /^(?:\p{Lu}{1,2}\d{0,2}|(?:level|class|grade|category|cat\.?) [\p{L}\d+]{1,3})$/iu.test(
+          text,
+        ) &&
+        /^\p{Lu}/u.test(text),
+      gives: true,
+      examples: ["High risk work | WP", "Safeguarding | Level 2"],
+      not: ["High risk work | Tarn College", "Safeguarding | NSPCC"],
     },
     {
       name: "comma-before-something-stronger",

@@ -9,9 +9,11 @@ import { matchHeading } from "../headings/match-heading.ts";
 import type { Line } from "../text-line/line.ts";
 import { partSpan } from "./build-entries.ts";
 import type { Ledger } from "./ledger.ts";
+import { dayWords } from "./paper-day.ts";
+import { labelEnd, openCell } from "./paper-label.ts";
 import { listDivision } from "./list-division.rules.ts";
 import { belongsToName, isDateRemark, isUnderWay, isStrongSeparator } from "./name-extent.rules.ts";
-import { spanOf } from "./source.ts";
+import { join, spanOf } from "./source.ts";
 import type { Span } from "./source.ts";
 
 const dateWords =
@@ -37,7 +39,7 @@ export interface ListElement {
 }
 
 /** "Certificates: PMP, CSM": a label that names the list is no part of its first element. */
-function labelEnd(text: string): number {
+function listLabelEnd(text: string): number {
   const label = /^(\p{L}[^:]{2,40}):\s+/u.exec(text);
   const match = matchHeading(label?.[1] ?? "");
   return match?.exact === true && match.kinds[0] === "certifications"
@@ -48,9 +50,10 @@ function labelEnd(text: string): number {
 /** The elements of a list that stand on one line. */
 export function elementsOf(part: Part): ListElement[] {
   const { text } = part.first;
-  const skip = labelEnd(text);
+  const skip = Math.max(listLabelEnd(text), labelEnd(part.first));
   const whole = { part, from: skip, to: text.length };
   if (part.first !== part.last) return [{ ...whole, from: 0 }];
+  if (openCell(part.first) !== undefined) return [whole];
   const pattern = listDivision(text.slice(skip));
   if (pattern === undefined) return [whole];
   return [...text.slice(skip).matchAll(pattern)].flatMap((match) => {
@@ -81,10 +84,13 @@ function tokensOf(
   { part, from, to }: ListElement,
   cuts: readonly { start: number; end: number }[],
 ): Token[] {
-  return splitHeader(part.last, cuts, 0).filter(
-    (token) =>
-      token.start >= from && token.end <= to && !dateWord.test(token.text) && !isDate(token.text),
-  );
+  // What stands beside an element on its line belongs to others.
+  const others = [
+    { start: 0, end: from },
+    { start: to, end: part.last.text.length },
+  ].filter(({ start, end }) => end > start);
+  const all = [...cuts, ...others].toSorted((a, b) => a.start - b.start);
+  return splitHeader(part.last, all, 0).filter(({ text }) => !dateWord.test(text) && !isDate(text));
 }
 
 /** A place between separators of its own: "Forum of Plants · Chicago, IL". */
@@ -135,9 +141,14 @@ function endName(
     (part, later) => belongsToName(part, later) || isNumber(part) || isLapse(part),
   );
   const [bracket, ...behind] = rest;
-  // "Advanced Life Support (ALS)": what stands in brackets belongs to the name.
-  if (bracket?.separator === "(")
-    return { end: bracket.end + (text[bracket.end] === ")" ? 1 : 0), rest: behind };
+  // "Advanced Life Support (ALS)": what stands in brackets belongs to the name, and so does that it is not held yet.
+  if (bracket?.separator === "(") {
+    const close = bracket.end + (text[bracket.end] === ")" ? 1 : 0);
+    const isOpen = behind[0] !== undefined && isUnderWay(behind[0].text);
+    const given = isOpen ? dropWhile(behind, ({ text: told }) => /^\p{Ll}/u.test(told)) : behind;
+    const open = behind[behind.length - given.length - 1];
+    return { end: open?.end ?? close, rest: given };
+  }
   const last = others[others.length - rest.length - 1] ?? first;
   return { end: last.end, rest };
 }
@@ -197,20 +208,43 @@ function datedBy(
   { source }: Ledger,
   line: Line,
   date: DateFind | undefined,
+  day: Stretch | undefined,
 ): Pick<Named, "date" | "period"> {
-  if (date === undefined) return { period: { start: "", end: "" } };
+  if (date === undefined || day === undefined) return { period: { start: "", end: "" } };
   const period = { start: date.kind === "range" ? date.from : "", end: date.to };
-  return { period, date: spanOf(source, line, date.start, date.end) };
+  return { period, date: spanOf(source, line, day.start, day.end) };
+}
+
+/** The day of an element with its words, and what is none of its names: the day alone where words belong to a name. */
+function dayOf(
+  element: ListElement,
+  date: DateFind | undefined,
+): { readonly cuts: readonly Stretch[]; readonly day?: Stretch } {
+  if (date === undefined) return { cuts: [] };
+  const day = dayWords(element.part.last.text, element, date);
+  return { cuts: [day.isApart ? day : date], day };
 }
 
 /** Name, giver and date of a one-line entry ("First Aid, Red Cross, 2021"). */
 export function nameOf(ledger: Ledger, element: ListElement): Named {
+  const line = element.part.last;
+  const open = element.from === 0 ? openCell(line) : undefined;
+  if (open === undefined || element.part.first !== line) return namedBy(ledger, element);
+  const told = namedBy(ledger, { ...element, from: line.cells[1]?.start ?? 0 });
+  return told.date === undefined
+    ? { ...told, date: spanOf(ledger.source, line, open.start, open.end) }
+    : { ...told, name: join(spanOf(ledger.source, line, open.start), told.name) };
+}
+
+function namedBy(ledger: Ledger, element: ListElement): Named {
   const { part, from, to } = element;
   const line = part.last;
   const date = lastDate(ledger, element);
-  const dated = datedBy(ledger, line, date);
-  if (part.first !== part.last) return { name: partSpan(ledger, part), ...dated };
-  const [first, ...others] = tokensOf(element, date === undefined ? [] : [date]);
+  if (part.first !== part.last)
+    return { name: partSpan(ledger, part), ...datedBy(ledger, line, date, date) };
+  const { cuts, day } = dayOf(element, date);
+  const dated = datedBy(ledger, line, date, day);
+  const [first, ...others] = tokensOf(element, cuts);
   const bare = /(?<=\p{Ll}{3})\.$/u.test(line.text.slice(from, to)) ? to - 1 : to;
   if (first === undefined) return { name: spanOf(ledger.source, line, from, bare), ...dated };
   const { end, rest } = endName(line.text, first, others);

@@ -69,7 +69,7 @@ test("certifications keep name, issuer and year, also several on one line", asyn
   );
   expect(certifications.map(({ name, issuer, year }) => [name, issuer, year])).toEqual([
     ["Food Safety Level 3", "CIEH", "2021"],
-    ["First Aid at Work", "", "05/2027"],
+    ["First Aid at Work", "", "expires 05/2027"],
     ["Notary Public", "State of New York", ""],
     ["ServSafe Manager", "", "2024"],
   ]);
