@@ -20,6 +20,11 @@ function table(...rows: readonly string[]): string {
   return `<w:tbl>${rows.join("")}</w:tbl>`;
 }
 
+/** A heading of the third level. */
+function leveled(text: string): string {
+  return paragraph(text, '<w:pPr><w:outlineLvl w:val="2"/></w:pPr>');
+}
+
 const top = paragraph("**Ana Prado**") + paragraph("ana@example.org | 555-123-4567 | Leeds, UK");
 const edu = paragraph("**Education**") + paragraph("BSc Biology, University of Westmere\t2012");
 
@@ -336,6 +341,54 @@ const cases: readonly (readonly [string, string, readonly Want[]])[] = [
     [
       ["Keyworker", "LARCH VIEW", "Ostley", 1],
       ["Bank Staff", "FENN & DAUGHTERS", "Penwick", 1],
+    ],
+  ],
+  [
+    "a form whose labels share one cell, and whose values the cell beside it",
+    top +
+      paragraph("**EMPLOYMENT**") +
+      table(
+        row(
+          paragraph("Employer\nPosition\nPeriod"),
+          paragraph("Larch View (Pty) Ltd\nKeyworker\nMarch 2019 – current"),
+        ),
+        row(
+          paragraph("Duties"),
+          paragraph("Cared for nine people\nWrote the notes of each shift\nTrained two others"),
+        ),
+        row(
+          paragraph("Employer\nPosition\nPeriod"),
+          paragraph("Fenn & Daughters\nBank Staff\n2015 – 2019"),
+        ),
+        row(paragraph("Duties"), paragraph("Covered shifts")),
+      ) +
+      edu,
+    [
+      ["Keyworker", "Larch View (Pty) Ltd", "", 3],
+      ["Bank Staff", "Fenn & Daughters", "", 1],
+    ],
+  ],
+  [
+    "contracts below a heading with its period",
+    '<w:p><w:pPr><w:outlineLvl w:val="0"/></w:pPr><w:r><w:t>Ana Prado</w:t></w:r></w:p>' +
+      paragraph("ana@example.org | 555-123-4567 | Leeds, UK") +
+      leveled("Profile") +
+      paragraph("Keyworker since 2014, freelance since 2019.") +
+      leveled("Selected freelance contracts, September 2019 – present") +
+      paragraph("Larch View, Keyworker, Feb – Oct 2026: nine people, one house. Wrote the rota.") +
+      paragraph(
+        "Fenn & Daughters, Night Manager, June – Aug each year 2019 – 2023: four houses, 52 seasonal staff, risk assessments, nightly reports.",
+      ) +
+      leveled("Employed work") +
+      paragraph(
+        "Bank Staff, Ostley Care Centre, Ostley, March 2016 – August 2019\nCovered shifts.",
+      ) +
+      leveled("Skills") +
+      paragraph("Rotas, first aid, moving and handling"),
+    [
+      ["Keyworker", "Larch View", "", 2],
+      ["Night Manager", "Fenn & Daughters", "", 1],
+      ["Bank Staff", "Ostley Care Centre", "Ostley", 1],
     ],
   ],
 ];

@@ -1,9 +1,10 @@
 import { isCapitals, plainLine } from "../text-line/line.ts";
 import type { Line } from "../text-line/line.ts";
 import { styleOf } from "../lines/build-lines.ts";
-import { matchHeading } from "../headings/match-heading.ts";
+import { labelKind } from "../entries/labelled-rows.ts";
 import { child, elements, textOf } from "../bytes/parse-xml.ts";
 import type { XmlElement } from "../bytes/parse-xml.ts";
+import { formRows, isHeadedRow } from "./form-rows.ts";
 import { joinStack, paragraphsIn } from "./stacked-cell.ts";
 import { paragraphLook } from "./read-styles.ts";
 import type { Look } from "./read-styles.ts";
@@ -123,14 +124,6 @@ function isFilled(cell: XmlElement): boolean {
   return textOf(cell).trim() !== "";
 }
 
-/** A heading in the first of two cells, what stands below it in the second. */
-function isHeadedRow(cells: readonly XmlElement[]): boolean {
-  const [head, body] = cells;
-  if (cells.length !== 2 || head === undefined || body === undefined) return false;
-  const isHeading = matchHeading(textOf(head).trim())?.exact === true && paragraphsIn(head) === 1;
-  return isHeading && matchHeading(textOf(body).trim())?.exact !== true;
-}
-
 function walkHeadedRow(cells: readonly XmlElement[], state: WalkState, context: WalkContext): void {
   for (const [index, cell] of cells.entries()) {
     walkBlocks(cell, state, context);
@@ -139,35 +132,69 @@ function walkHeadedRow(cells: readonly XmlElement[], state: WalkState, context: 
   }
 }
 
+/** The lines of a cell by themselves. */
+function linesIn(cell: XmlElement, state: WalkState, context: WalkContext): readonly Line[] {
+  const part: WalkState = { block: state.block, lines: [], hidden: [] };
+  walkBlocks(cell, part, context);
+  return part.lines;
+}
+
+/** A cell with more letters holds no labels alone. */
+const mostLabels = 150;
+
+/** "Employer / Position / Period" in one cell, and in the cell beside it as many lines that say which. */
+function pairsIn(
+  cells: readonly XmlElement[],
+  state: WalkState,
+  context: WalkContext,
+): readonly Line[][] | undefined {
+  const [left, right] = cells;
+  if (cells.length !== 2 || left === undefined || right === undefined) return undefined;
+  if (textOf(left).length > mostLabels) return undefined;
+  const labels = linesIn(left, state, context);
+  if (labels.length < 2 || labels.some(({ text }) => labelKind(text) === undefined))
+    return undefined;
+  const values = linesIn(right, state, context);
+  if (values.length !== labels.length) return undefined;
+  return labels.map((label, at) => [label, ...values.slice(at, at + 1)]);
+}
+
 /** Short cells side by side are one line; cells with several paragraphs are columns. */
 function walkTable(table: XmlElement, state: WalkState, context: WalkContext): void {
-  const rows = tableRows(table);
-  const headed = rows.filter((row) => isHeadedRow(row.filter(isFilled))).length;
-  for (const cells of rows) {
-    const filled = cells.filter(isFilled);
+  const rows = tableRows(table).map((cells) => cells.filter(isFilled));
+  const forms = formRows(rows);
+  const headed = rows.filter(isHeadedRow).length;
+  for (const filled of rows) {
     const isTall = filled.some((cell) => paragraphsIn(cell) > 1);
-    if (isHeadedRow(filled) && (isTall || headed > 1)) {
+    if (isHeadedRow(filled) && !forms.has(filled) && (isTall || headed > 1)) {
       walkHeadedRow(filled, state, context);
       continue;
     }
-    const flat =
-      filled.length > 1 &&
-      filled.every((cell) => paragraphsIn(cell) <= 1 && child(cell, "w:tbl") === undefined);
-    if (flat) {
-      walkRow(filled, state, context);
+    const pairs = pairsIn(filled, state, context);
+    if (pairs !== undefined) {
+      for (const pair of pairs) pushMerged(pair, state, context);
       continue;
     }
-    if (isRowOfOne(filled)) {
-      walkRow(filled, state, context);
-      continue;
-    }
-    // Beside empty cells stands no other column.
-    for (const cell of filled) {
-      if (filled.length > 1) walkColumn(cell, state, context);
-      else walkBlocks(cell, state, context);
-    }
-    state.block += 1;
+    if (isFlat(filled) || isRowOfOne(filled)) walkRow(filled, state, context);
+    else walkColumns(filled, state, context);
   }
+}
+
+/** Short cells side by side. */
+function isFlat(cells: readonly XmlElement[]): boolean {
+  const areFlat = cells.every(
+    (cell) => paragraphsIn(cell) <= 1 && child(cell, "w:tbl") === undefined,
+  );
+  return cells.length > 1 && areFlat;
+}
+
+/** Tall cells; beside empty cells stands no other column. */
+function walkColumns(cells: readonly XmlElement[], state: WalkState, context: WalkContext): void {
+  for (const cell of cells) {
+    if (cells.length > 1) walkColumn(cell, state, context);
+    else walkBlocks(cell, state, context);
+  }
+  state.block += 1;
 }
 
 /** The lines of a cell among short ones. */

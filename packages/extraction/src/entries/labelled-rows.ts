@@ -130,6 +130,17 @@ function isOneColumn(starts: readonly number[], edge: number | undefined): boole
   return near >= starts.length * aligned;
 }
 
+function isLabelledCell(line: Line): boolean {
+  return line.column !== undefined || line.cells.length > 1;
+}
+
+const shortLabel = 3;
+
+/** Where labels stand in cells, more words before a colon are text: "Year end file for the auditors: no remarks". */
+function isShort({ label }: LabelledRow): boolean {
+  return label.trim().split(/\s+/u).length <= shortLabel;
+}
+
 /**
  * The rows of a section in which labels say what stands behind them; undefined where another line stands
  * first, or the text of the rows has no left edge. Lines without a label go on with the row above.
@@ -139,8 +150,9 @@ export function labelledRows(lines: readonly Line[]): LabelledRow[] | undefined 
   const edge = middleOf(starts);
   if (!isOneColumn(starts, edge)) return undefined;
   const rows: LabelledRow[] = [];
+  const inCells = lines.some(isLabelledCell);
   for (const line of lines) {
-    const own = rowsOf(line);
+    const own = rowsOf(line).filter((row) => !inCells || isLabelledCell(line) || isShort(row));
     const last = rows.at(-1);
     if (own.length > 0) rows.push(...own);
     else if (last === undefined) return undefined;

@@ -182,3 +182,38 @@ test("both ends of a job may stand in one line with their labels", () => {
     ["Bus Aide", "Larch District", undefined, "2016", "2019-06", 0],
   ]);
 });
+
+test("one name among many may look like a place, and words before a colon are no label where cells hold them", () => {
+  expect(
+    read([
+      "Employer|Oxbow Parcels",
+      "Position|Bookkeeper",
+      "Period|2019 - 2021",
+      "Duties|Monthly accounts for two shops",
+      "Year end file for the auditors: no remarks in three years",
+      "Paid 40 growers a week",
+      "Employer|Leeds, UK",
+      "Position|Cashier",
+      "Period|2015 - 2019",
+    ]),
+  ).toEqual([
+    ["Bookkeeper", "Oxbow Parcels", undefined, "2019", "2021", 3],
+    ["Cashier", "Leeds, UK", undefined, "2015", "2019", 0],
+  ]);
+});
+
+test("lines of a cell that may be one text stay one", () => {
+  const [job] =
+    readLabelled(
+      linesOf([
+        "Employer|Oxbow Parcels",
+        "Position|Van Driver",
+        "Period|2019 - 2021",
+        "Duties|Drove the round of the north and",
+        "Oxbow Common, loaded, and kept the log of the",
+        "Larch Street depot",
+      ]),
+      context,
+    ) ?? [];
+  expect(job?.parts).toHaveLength(1);
+});

@@ -9,7 +9,7 @@ import { labelledRows } from "./labelled-rows.ts";
 import type { LabelledRow, Stretch } from "./labelled-rows.ts";
 import type { LabelKind } from "./record-labels.data.ts";
 import { isTableHead } from "./table-head.ts";
-import { sentenceParts } from "./sentence-parts.ts";
+import { elementLines, sentenceParts } from "./sentence-parts.ts";
 
 const names: ReadonlySet<LabelKind> = new Set(["date", "title", "firm"]);
 /** A label says so much that only another reading of the whole section would be a guess. */
@@ -207,7 +207,7 @@ function toldParts(values: readonly Stretch[]): Part[] {
 
 function partsOfRow({ kind, values }: LabelledRow): Part[] {
   if (kind === "text" && values.every(({ line }) => line.bullet === undefined))
-    return toldParts(values);
+    return elementLines(values) ?? toldParts(values);
   const told = kind === "text" ? values : values.filter(({ line }) => line.bullet !== undefined);
   return told.reduce<Part[]>((parts, { line, from }) => {
     const last = parts.at(-1);
@@ -248,12 +248,16 @@ function isAnnounced({ kind, values }: LabelledRow, context: DateContext): boole
   return dates.every(({ kind: form }) => form !== "range") && placeScore(text) < placed;
 }
 
+/** A name among many may look like a place. */
+const mostAnnounced = 0.75;
+
 /** The same words announce the same in every record: names of employers differ. */
 function areLabels(rows: readonly LabelledRow[], context: DateContext): boolean {
   const named = rows.filter(({ kind }) => names.has(kind));
   const texts = new Set(named.map(({ label }) => fold(label)));
   const kinds = new Set(named.map(({ kind }) => kind));
-  return texts.size === kinds.size && named.every((row) => isAnnounced(row, context));
+  const announced = named.filter((row) => isAnnounced(row, context));
+  return texts.size === kinds.size && announced.length >= named.length * mostAnnounced;
 }
 
 /** At least two kinds of labels that name an entry, in nearly every record. */

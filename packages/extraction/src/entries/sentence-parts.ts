@@ -68,3 +68,25 @@ export function sentenceParts(stretches: readonly Stretch[]): Part[] {
     },
   ];
 }
+
+const fewestElements = 3;
+const openEnd = /(?:[,;:&(/–-]|\s(?:and|or|of|for|in|on|at|by|the|an?|to|with|from))$/iu;
+
+/**
+ * Lines that a file breaks of itself, where each begins anew and nothing is left open before it, as parts of their
+ * own; undefined where they may be the lines of one text.
+ */
+export function elementLines(stretches: readonly Stretch[]): Part[] | undefined {
+  const texts = stretches.map(({ line, from, to }) => line.text.slice(from, to).trim());
+  const areBroken = stretches.every(({ line }) => line.box === undefined);
+  const begin = texts.every((text) => /^["“(]?[\p{Lu}\d]/u.test(text));
+  const isOpen = texts.slice(0, -1).some((text) => openEnd.test(text));
+  if (stretches.length < fewestElements || !areBroken || !begin || isOpen) return undefined;
+  return stretches.map(({ line, from, to }) => ({
+    kind: "paragraph",
+    first: line,
+    last: line,
+    from,
+    ...(to === undefined ? {} : { to }),
+  }));
+}

@@ -1,6 +1,7 @@
 import type { LanguageEntry } from "@savile/model";
 import { isSpokenLanguage, levelWord } from "../fields/spoken-language.ts";
 import { splitTerms } from "../fields/split-terms.ts";
+import { matchHeading } from "../headings/match-heading.ts";
 import { speaksLength } from "../sections/labelled-line.rules.ts";
 import type { Line } from "../text-line/line.ts";
 import type { Ledger } from "./ledger.ts";
@@ -135,8 +136,15 @@ function goesOn(found: readonly Found[], above: Line | undefined): boolean {
   return found.at(-1)?.level !== undefined && openEnd.test(above?.text.trimEnd() ?? "");
 }
 
+/** "Languages | English, Welsh": the name of the list in a cell of its own. */
+function cellLabel({ text, cells: [first, second] }: Line): number {
+  if (first === undefined || second === undefined) return 0;
+  const match = matchHeading(text.slice(first.start, first.end));
+  return match?.exact === true && match.kinds[0] === "languages" ? second.start : 0;
+}
+
 function addLine(found: Found[], line: Line, base: number): void {
-  const skip = listLabel(line.text);
+  const skip = Math.max(cellLabel(line), listLabel(line.text));
   const text = line.text.slice(skip);
   const pair =
     line.cells.length === 2 && !/[,;|•]/.test(text) && !isSpokenLanguage(text.split("\t")[1] ?? "");

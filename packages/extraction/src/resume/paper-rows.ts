@@ -1,6 +1,7 @@
 import { degreeLevel } from "../entries/score-token.ts";
 import { schoolWords } from "../fields/lexicon/degrees.data.ts";
 import { findDates } from "../fields/dates/find-dates.ts";
+import type { SectionKind } from "../headings/kinds.ts";
 import type { Section } from "../sections/split-sections.ts";
 import { fold } from "../text-line/clean-text.ts";
 import type { Line } from "../text-line/line.ts";
@@ -29,7 +30,12 @@ const training =
 const mostLetters = 140;
 const mostDated = 0.5;
 
-/** Rows that are elements of their own: of two cells each, or marked, or most of them with a date. */
+const papersToo: ReadonlySet<SectionKind> = new Set(["certifications", "memberships"]);
+/** What a heading of studies names beside them. */
+const alsoPapers =
+  /(?<!\p{L})(?:memberships?|registrations?|licen[cs]es?|tickets?|certificat(?:es|ions)|accreditations?|affiliations?)(?!\p{L})/u;
+
+/** Rows that are elements of their own: of two cells each, or marked, or most of them with a date beside a name. */
 function areRows(lines: readonly Line[], today: string): boolean {
   const areShort = lines.every(
     ({ text, cells }) =>
@@ -49,9 +55,10 @@ export function paperRows(
   { kinds, title, lines }: Pick<Section, "kinds" | "title" | "lines">,
   today: string,
 ): readonly Line[] {
-  const isMixed = kinds.includes("certifications");
+  const isMixed = kinds.some((kind) => papersToo.has(kind)) || alsoPapers.test(fold(title));
   const isTable = lines.length >= fewestRows && lines.every(({ cells }) => cells.length === 2);
   if (isTable && isMixed) return lines.filter(isPaper);
+  if (isMixed && lines.length >= fewestRows && areRows(lines, today)) return lines.filter(isCourse);
   const isTraining = training.test(fold(title).trim());
   return isTraining && areRows(lines, today) ? lines.filter(isCourse) : [];
 }

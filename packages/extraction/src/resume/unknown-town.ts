@@ -20,7 +20,7 @@ const mostPieces = 3;
 const labels = new Set(fieldLabels);
 /** Words for where somebody lives, before a colon or in a cell of their own. */
 const ofPlace =
-  /^\s*(?:(?:current |home |postal |permanent )?(?:address(?:es|\(es\))?|location)|residence|city|based in|anschrift|adresse|wohnort|ort|lieu|ville|domicile|direcci[oó]n|ubicaci[oó]n|ciudad|endere[cç]o|morada|localiza[cç][aã]o|cidade)\s*(?::|\t)\s*(?=\S)/iu;
+  /^\s*(?:(?:current |home |postal |permanent )?(?:address(?:es|\(es\))?|location)|(?:place of )?residence|residential (?:area|address)|home ?town|city|based in|anschrift|adresse|wohnort|ort|lieu|ville|domicile|direcci[oó]n|ubicaci[oó]n|ciudad|endere[cç]o|morada|localiza[cç][aã]o|cidade)\s*(?::|\t)\s*(?=\S)/iu;
 const longestPlace = 60;
 const mostFree = 2;
 /** What stands among contact details about the person, and is no place. */

@@ -85,3 +85,14 @@ test("empty cells and rows say nothing", () => {
     ]),
   ).toEqual(["Welding"]);
 });
+
+test("labels in one cell stand beside their values in the next", () => {
+  expect(
+    shown([
+      [
+        ["Employer", "Position", "Period"],
+        ["Fjord Steel", "Welder", "2014 – 2019"],
+      ],
+    ]),
+  ).toEqual(["Employer\tFjord Steel", "Position\tWelder", "Period\t2014 – 2019"]);
+});

@@ -1,3 +1,4 @@
+import { labelKind } from "../entries/labelled-rows.ts";
 import { findDates } from "../fields/dates/find-dates.ts";
 import { stackedRange } from "../fields/dates/stacked-range.ts";
 import { matchHeading } from "../headings/match-heading.ts";
@@ -69,6 +70,12 @@ function isStacked(cells: readonly FlowCell[]): boolean {
   return !rows.some(isNamed) && right.some(isDated) && !left.some(isDated);
 }
 
+/** "Employer / Position / Period" in one cell, and in the cell beside it as many lines that say which. */
+function areLabelled([labels = [], values = [], more]: readonly FlowCell[]): boolean {
+  const isLevel = labels.length > 1 && labels.length === values.length && more === undefined;
+  return isLevel && labels.every((row) => labelKind(textOf(row)) !== undefined);
+}
+
 /** "Period | Employer | Position | Duties": the elements of the last cell are no part of the row that names the post. */
 function isToldApart(cell: FlowCell, at: number, count: number): boolean {
   return count > 2 && at === count - 1 && cell[0]?.list !== undefined;
@@ -101,7 +108,7 @@ function rowsOf<Row extends FlowRow>(cells: readonly FlowCell<Row>[], headed: nu
   const isTall = cells.some((cell) => cell.length > 1);
   if (isHeaded(cells) && (isTall || headed > 1)) return headedRow(cells);
   if (!isTall) return beside(cells.flat());
-  if (isStacked(cells)) return stackedRow(cells);
+  if (areLabelled(cells) || isStacked(cells)) return stackedRow(cells);
   return isRowOfOne(cells) ? labelledRow(cells) : columns(cells);
 }
 
