@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchHeading } from "./match-heading.ts";
+import { matchHeading, withoutPeriod } from "./match-heading.ts";
 
 test.each([
   ["Work Experience", "experience"],
@@ -77,4 +77,14 @@ test("in which order a section stands is no part of its name", () => {
     exact: true,
   });
   expect(matchHeading("Work, newest shift first aider")?.exact ?? false).toBe(false);
+});
+
+test.each([
+  ["Freelance contracts, September 2019 – present", "Freelance contracts"],
+  ["Work since 2014", "Work"],
+  ["Locum posts (2019-2021)", "Locum posts"],
+  ["Class of 2019 reunion", "Class of 2019 reunion"],
+  ["Skills", "Skills"],
+])("the period of a heading is no part of it: %s", (text, words) => {
+  expect(withoutPeriod(text)).toBe(words);
 });

@@ -77,6 +77,19 @@ function withoutRemark(text: string): string {
   return end.endsWith(")") ? end.slice(0, Math.max(0, end.lastIndexOf("("))) : text;
 }
 
+const month = String.raw`(?:\d{1,2}[./]|\p{L}{3,9}\.? )?`;
+const year = String.raw`(?:19|20)\d\d`;
+/** "Freelance contracts, September 2019 – present": from when to when, behind what a heading names. */
+const period = new RegExp(
+  String.raw`(?:\s*[,:(]|\s[–—-])?\s+\(?(?:(?:since|from) )?${month}${year}(?:\s*(?:[–—-]|to|until)\s*(?:${month}${year}|present|now|today|current|date))?\)?$`,
+  "iu",
+);
+
+/** The words of a heading without the period for which its section stands. */
+export function withoutPeriod(text: string): string {
+  return text.trim().replace(period, "");
+}
+
 function matchWhole(text: string): HeadingMatch | undefined {
   const words = foldWords(text);
   if (words === "" || words.length > 60) return undefined;

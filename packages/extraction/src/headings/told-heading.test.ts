@@ -9,6 +9,9 @@ test.each([
   ["Other work", "experience"],
   ["Before that", "experience"],
   ["What I do now", "experience"],
+  ["Selected freelance contracts", "experience"],
+  ["Locum posts", "experience"],
+  ["Employed work", "experience"],
   ["What I studied", "education"],
   ["Where I trained", "education"],
   ["What I hold", "certifications"],
@@ -26,6 +29,8 @@ test.each([
   "What we sold",
   "Jobs board for schools",
   "Latest posts",
+  "Contracts signed with growers",
+  "Freelance",
   "Charity workers of the town",
 ])("%j heads nothing", (text) => {
   expect(matchHeading(text)?.exact ?? false).toBe(false);

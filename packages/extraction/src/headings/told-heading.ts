@@ -28,6 +28,11 @@ const told: readonly (readonly [RegExp, SectionKind])[] = [
     /^(?:(?:present|current|latest|most recent|last|previous|former|earlier|past|other|further|additional) (?:work|jobs?|post|roles?|positions?|employers?|occupations?)|before that|what i do (?:now|today|at present|currently)|where i work(?: now)?)$/u,
     "experience",
   ],
+  [
+    /^(?:(?:selected|main|recent|latest|past|current|previous|earlier|other|short|long) )*(?:(?:freelance|contract|self employed|employed|agency|temporary|temp|interim|locum|casual|seasonal|salaried|permanent|consulting) )+(?:contracts|assignments|engagements|bookings|commissions|positions|posts|roles|jobs|placements|gigs)$/u,
+    "experience",
+  ],
+  [/^(?:employed|salaried|waged) (?:work|employment|positions?|posts?)$/u, "experience"],
   [/^(?:learning|schooling)$/u, "education"],
   [
     /^(?:the )?(?:jobs?|posts?|places|people|firms|ships|kitchens|sites) (?:so far|to date|past and present|i (?:ve |have )?(?:had|held|worked (?:at|in|for|on)))$/u,

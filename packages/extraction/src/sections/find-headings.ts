@@ -5,7 +5,7 @@ import { columnNames } from "../entries/table-head.ts";
 import { bodyLabel } from "../entries/mark-lines.ts";
 import { headingsByStyle, signature } from "./learn-style.ts";
 import { numberedHeadings } from "./numbered-headings.ts";
-import { matchHeading } from "../headings/match-heading.ts";
+import { matchHeading, withoutPeriod } from "../headings/match-heading.ts";
 import { isWorkHeading } from "./work-headings.ts";
 import type { HeadingMatch } from "../headings/match-heading.ts";
 
@@ -171,9 +171,20 @@ function sectionLevel(lines: readonly Line[]): number {
   return [1, mostLevel].find(isMost) ?? mostLevel;
 }
 
+/** A line of the level of other headings that names a kind, and the period of what stands below it. */
+function matchDated(lines: readonly Line[], line: Line | undefined): HeadingMatch | undefined {
+  const level = line?.headingLevel;
+  const match = level === undefined ? undefined : matchHeading(withoutPeriod(line?.text ?? ""));
+  if (match?.exact !== true) return undefined;
+  const alike = lines.filter(
+    ({ headingLevel, text }) => headingLevel === level && matchHeading(text)?.exact === true,
+  );
+  return alike.length > 1 ? match : undefined;
+}
+
 /** The kinds that a line names as a heading, by its words or by the job below it. */
 function matchAt(lines: readonly Line[], at: number, today: string): HeadingMatch | undefined {
-  const named = matchHeading(lines[at]?.text ?? "");
+  const named = matchHeading(lines[at]?.text ?? "") ?? matchDated(lines, lines[at]);
   const isWork = named === undefined && isWorkHeading(lines, at, today);
   return isWork ? { kinds: ["experience"], exact: true } : named;
 }

@@ -32,6 +32,8 @@ const ranges: readonly (readonly [string, string, string])[] = [
   ["2021, 2022 and 2023", "2021", "2023"],
   ["2012, 2013 seasons", "2012", "2013"],
   ["May–Oct 2023 and 2024", "2023-05", "2024-10"],
+  ["May – Sept each year 2019 – 2023", "2019", "2023"],
+  ["summers, every year from 2019 to 2023", "2019", "2023"],
   ["8/19 - current", "2019-08", "present"],
   ["1/16 - 7/19", "2016-01", "2019-07"],
   ["seit 03/2019", "2019-03", "present"],

@@ -37,6 +37,12 @@ const expectedWithin = new RegExp(`(?<![\\p{L}])(?:${alternatives(expectedWords)
 const sinceBefore = new RegExp(`(?<![\\p{L}])(?:${alternatives(sinceStarts)})\\s*:?\\s*$`, "u");
 const untilBefore = new RegExp(`(?<![\\p{L}])(?:${alternatives(untilStarts)})\\s*:?\\s*$`, "u");
 const fromBefore = /(?<!\p{L})(?:from|de|du|von|vom|del|des)\s*$/u;
+const monthName = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\.?";
+/** "June – Aug each year 2022 – 2025": the part of each year for which somebody was there. */
+const eachYearBefore = new RegExp(
+  `(?<!\\p{L})(?:${monthName}(?:\\s*(?:[-–—]|to)\\s*${monthName})?|summers?|winters?|seasons?|seasonal(?:ly)?)\\s*,?\\s*(?:each|every) (?:year|summer|winter|season),?\\s*(?:from\\s+)?$`,
+  "u",
+);
 const expectedBefore = new RegExp(
   `(?<![\\p{L}])(?:${alternatives(expectedWords)})(?:\\s+(?:graduation|completion|date|in|for))*\\s*:?\\s*\\(?\\s*$`,
   "u",
@@ -110,8 +116,8 @@ function rangeAt(text: string, points: readonly Point[], index: number): DateFin
   if (!list && !toDate && !separator.test(gap)) return undefined;
   const pair = pairFrom(first, second);
   if (pair === undefined || (isFar(first, second) && (list || !rises(pair)))) return undefined;
-  const lead =
-    fromBefore.exec(text.slice(0, first.start)) ?? sinceBefore.exec(text.slice(0, first.start));
+  const before = text.slice(0, first.start);
+  const lead = eachYearBefore.exec(before) ?? fromBefore.exec(before) ?? sinceBefore.exec(before);
   const backwards = pair.to !== "present" && pair.to < pair.from.slice(0, pair.to.length);
   return {
     start: lead === null ? first.start : first.start - lead[0].length,
