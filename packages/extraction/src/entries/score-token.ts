@@ -135,7 +135,7 @@ export function scoreStudyToken(whole: Token): Scores {
       (token.separator === "at" ? 1 : 0) +
       organizationScore(text) * 0.4 +
       (token.linked ? 0.5 : 0) -
-      (level > 1 && !school ? 1.5 : 0) -
+      (level > 0 && !school ? 1.5 : 0) -
       (place >= 0.9 ? 1.5 : 0) -
       (note ? 3 : 0),
     L:
