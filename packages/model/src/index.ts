@@ -21,6 +21,7 @@ export {
 } from "./resume/entry-values.ts";
 export { namePlace } from "./resume/name-place.ts";
 export * from "./tailoring/posting.ts";
+export * from "./tailoring/posting-question.ts";
 export * from "./tailoring/claim.ts";
 export * from "./tailoring/score.ts";
 export * from "./tailoring/hint.ts";
@@ -91,6 +92,7 @@ export { placeOfEdit } from "./edits/place-of-edit.ts";
 export { reapplyEdit, withdrawEdit } from "./edits/outdated-edit.ts";
 export { idsOf, insertEdit, moveEdit, removeEdit, textEdit } from "./edits/make-edit.ts";
 export type { EditPlace } from "./edits/make-edit.ts";
+export * from "./edits/answer-question.ts";
 export * from "./tailoring/facts.ts";
 export * from "./corrections/correction.ts";
 export * from "./corrections/apply-corrections.ts";

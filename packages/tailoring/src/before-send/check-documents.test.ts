@@ -1,4 +1,4 @@
-import { emptyLetter, levelOf } from "@savile/model";
+import { emptyLetter, levelOf, questionsOf } from "@savile/model";
 import type { Claim, CoverLetter, Resume } from "@savile/model";
 import { describe, expect, it } from "vitest";
 import { parsePosting } from "../posting/parse-posting.ts";
@@ -193,6 +193,32 @@ describe("a letter", () => {
       });
     expect(of("embedded")).toContain("unanswered");
     expect(of("user")).not.toContain("unanswered");
+  });
+
+  it("is asked for each answer that it lacks, and never again for one that it has", () => {
+    const asking = parsePosting(
+      `${jobDescription}\n\nHow to apply\nIn your letter, tell us about a mistake you found, and state your salary expectations. Describe a time when you were late.`,
+    );
+    const questions = questionsOf(asking);
+    const [first, ...others] = soundLetter.paragraphs;
+    const written = first === undefined ? [] : [first];
+    const openAfter = (answered: number) => {
+      const own = questions.slice(0, answered).map(({ id }) => ({ id, text: "I found one." }));
+      const paragraphs = [...written, ...own, ...others];
+      const claims = paragraphs.map(({ id, text }): Claim => ({
+        ...claimOf({ path: `body.${id}`, text }),
+        by: own.some((one) => one.id === id) ? "user" : "embedded",
+      }));
+      const hints = checkDocuments({
+        letter: { letter: { ...soundLetter, paragraphs }, claims },
+        posting: { ...asking, company: "Harbour & Sons Ltd" },
+        jobDescription,
+        today,
+      });
+      return hints.find(({ code }) => code === "unanswered")?.said?.length ?? 0;
+    };
+    expect(questions.map(({ kind }) => kind)).toEqual(["story", "story", "terms"]);
+    expect([0, 1, 2, 3].map(openAfter)).toEqual([3, 2, 1, 0]);
   });
 
   it("speaks of the person's employers, and of what the posting names", () => {

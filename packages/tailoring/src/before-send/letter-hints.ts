@@ -1,8 +1,7 @@
-import { isPointText } from "@savile/model";
+import { answerTo, isAnswerId, isPointText, questionsOf } from "@savile/model";
 import type { CoverLetter, Hint } from "@savile/model";
 import { proofread } from "../proofread/proofread.ts";
 import type { JudgedSentence } from "../proofread/proofread.ts";
-import { isStory } from "../posting/stories.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { hintOf } from "./documents.ts";
 import type { SentDocuments, SentLetter } from "./documents.ts";
@@ -91,16 +90,31 @@ function employerHints(sent: SentDocuments, letter: CoverLetter): Hint[] {
   ];
 }
 
-/** What the posting wants told in a letter of an engine to which the person has added nothing: only they can tell it. */
-function unanswered({ letter, claims }: SentLetter, posting: SentDocuments["posting"]): Hint[] {
-  const asked = (posting?.answers ?? []).filter(isStory);
-  const written = claims.filter(({ path }) => path.startsWith("body."));
-  const isEngines = written.length > 0 && written.every(({ by }) => by !== "user");
+/** Whether the person wrote into a letter of an engine beside the answers that were asked for. */
+function hasOwnWords({ claims }: SentLetter, isStated: boolean): boolean {
+  return claims.some(
+    ({ path, by, verdict }) =>
+      by === "user" &&
+      path.startsWith("body.") &&
+      !isAnswerId(path.slice("body.".length)) &&
+      // Pay that is stated takes the sentence that put it off out of a paragraph of the engine.
+      !(isStated && verdict === "supported"),
+  );
+}
+
+/** What the posting wants answered and a letter of an engine leaves open: only the person can tell it. */
+function unanswered(sent: SentLetter, posting: SentDocuments["posting"]): Hint[] {
+  const { letter, claims } = sent;
+  const asked = posting === undefined ? [] : questionsOf(posting);
+  const open = asked.filter((question) => answerTo(letter, question) === undefined);
+  const isStated = asked.some((one) => one.kind === "terms" && !open.includes(one));
+  const isEngines = claims.some(({ path, by }) => path.startsWith("body.") && by !== "user");
   const [first] = letter.paragraphs;
+  const isLeftOpen = isEngines && open.length > 0 && !hasOwnWords(sent, isStated);
   return hintOf("unanswered", "cover_letter", {
-    paths: first !== undefined && isEngines && asked.length > 0 ? [`body.${first.id}`] : [],
+    paths: first !== undefined && isLeftOpen ? [`body.${first.id}`] : [],
     of: letter.paragraphs.length,
-    said: asked,
+    said: open.map(({ text }) => text),
   });
 }
 

@@ -1,6 +1,6 @@
-import type { Locale } from "@savile/model";
+import { termsAsked } from "@savile/model";
+import type { AskedTerm, Locale } from "@savile/model";
 import type { Sentence } from "../input/draft.ts";
-import { isStory } from "../posting/stories.ts";
 import * as frames from "./frames.data.ts";
 import type { LetterContext } from "./context.ts";
 import type { JobWords } from "./job-words.ts";
@@ -9,18 +9,17 @@ import { filled, say } from "./voice.ts";
 import type { Voice } from "./voice.ts";
 
 /** What an application is asked to say of pay and time, as a letter names it. */
-const askedTerms: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:salary|pay|wage|rate)\b/i, "pay"],
-  [/\bnotice\b/i, "my notice period"],
-  [/\b(?:availab\p{L}*|start)\b/iu, "when I could start"],
-];
+const namesOfTerms: Readonly<Record<AskedTerm, string>> = {
+  "pay-now": "pay",
+  pay: "pay",
+  notice: "my notice period",
+  start: "when I could start",
+};
 
 /** What the posting wants answered: its reference, the terms that it asks about. */
 export function sayRequests(voice: Voice): Sentence[] {
   const { reference, answers = [] } = voice.context.posting;
-  const asked = askedTerms.flatMap(([cue, name]) =>
-    answers.some((text) => cue.test(text) && !isStory(text)) ? [name] : [],
-  );
+  const asked = [...new Set(termsAsked(answers).map((term) => namesOfTerms[term]))];
   const sayings = [
     {
       slot: "terms",

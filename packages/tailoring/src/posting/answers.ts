@@ -1,4 +1,5 @@
 import type { PostingField } from "./sections.ts";
+import { termsIn } from "./asked-terms.ts";
 import type { Segment } from "./segments.ts";
 import { storiesIn } from "./stories.ts";
 
@@ -89,14 +90,15 @@ const addressee = /,?\s+to (?:the )?\p{Lu}\p{Ll}+.*$/u;
 
 const mostAnswers = 6;
 
-function answersIn(segments: readonly Segment[]): string[] {
-  const found = segments
+function askedOf(segments: readonly Segment[]): string[] {
+  const sent = segments
     .filter(({ text }) => applying.test(text))
     .flatMap(({ text }) =>
       [toSay, toSend].flatMap((cue) =>
         [...text.matchAll(cue)].map((one) => (one[1] ?? "").replace(addressee, "").trim()),
       ),
     );
+  const found = [...termsIn(segments), ...sent];
   const distinct = new Map(found.map((text) => [text.toLowerCase(), text]));
   const whole = [...distinct.values()];
   return whole
@@ -105,7 +107,7 @@ function answersIn(segments: readonly Segment[]): string[] {
 }
 
 const asksBelow =
-  /\b(?:answer|address|respond to|reply to|cover)\b[^.]{0,40}\b(?:following|questions?|these)\b[^.]{0,30}:?$/i;
+  /\b(?:answer(?:s|ing)?|address|respond(?:ing)? to|reply(?:ing)? to|cover)\b[^.]{0,40}\b(?:following|questions?|these)\b[^.]{0,30}:?(?:\s*\(?1[.)])?$/i;
 
 /** The questions of a list that the application has to answer. */
 function questionsIn(segments: readonly Segment[]): string[] {
@@ -143,7 +145,7 @@ export function readAnswers(
     .map((cue) => firstOf(joined, cue))
     .find((found) => found !== undefined)
     ?.replace(/\.$/, "");
-  const answers = [...questionsIn(segments), ...storiesIn(segments), ...answersIn(segments)].slice(
+  const answers = [...questionsIn(segments), ...storiesIn(segments), ...askedOf(segments)].slice(
     0,
     mostAnswers,
   );

@@ -412,3 +412,12 @@ describe("standing and degrees", () => {
     ]);
   });
 });
+
+test("a numbered demand that names a house is no second job", () => {
+  const posting = parsePosting(
+    "Senior Social Worker - Fostering\nOrbit Trust\n\nEssential criteria\nCandidates must, on the closing date:\n1. Be registered with the Social Workers Registration Board at Tallow Hill\n2. Have at least five years of social work experience\n\nApplication\nPlease send a CV.",
+  );
+  expect(posting.warnings.map(({ code }) => code)).not.toContain("two_jobs");
+  expect(posting.answers).toEqual(["send a CV"]);
+  expect(posting.years).toBe(5);
+});

@@ -31,6 +31,8 @@ function secondJob(placed: readonly PlacedSegment[]): number | undefined {
   const titles = placed.filter(
     (segment) =>
       !segment.bullet &&
+      // A title stands at the head of its line: what follows a number or another sentence is none.
+      segment.column === 0 &&
       segment.text.length < 80 &&
       !isOfOthers.test(segment.text) &&
       /^(?:.{3,60}\s(?:at|@)\s\p{Lu}|.{3,60}\s[-|]\s\p{Lu})/u.test(segment.text) &&
