@@ -16,7 +16,6 @@ import { caretAt } from "../page-edit/caret-at.ts";
 import type { PagePoint } from "../page-edit/caret-at.ts";
 import { openingOf, spotOn } from "../page-edit/open-line.ts";
 import type { OpenLine } from "../page-edit/open-line.ts";
-import { UnwantedLetter } from "./unwanted-letter.tsx";
 import { PrintNotes } from "../work/print-notes.tsx";
 import { SheetView } from "./sheet-view.tsx";
 import { isUnconfirmed } from "../work/standing.ts";
@@ -33,6 +32,9 @@ const PageEditor = part(async () => (await import("../page-edit/page-editor.tsx"
 const LostOnPage = part(async () => (await import("../page-edit/lost-on-page.tsx")).LostOnPage, {
   look: "layer",
 });
+
+// What the posting says about the letter.
+const LetterNotes = part(async () => (await import("../asks/letter-notes.tsx")).LetterNotes);
 
 // Nothing moves when it comes.
 const Margin = part(async () => (await import("./margin.tsx")).Margin, { look: "layer" });
@@ -281,7 +283,11 @@ export function DocumentPages(props: DocumentPagesProps) {
       ) : (
         <>
           <PageCount session={work.session} />
-          <UnwantedLetter kind={kind} posting={work.session.posting} />
+          {kind === "cover_letter" ? (
+            <Suspense fallback={null}>
+              <LetterNotes work={work} />
+            </Suspense>
+          ) : null}
           <PrintNotes warnings={source.warnings} />
           <Sheets
             {...props}

@@ -13,9 +13,6 @@ export const say = createTranslator({
   "bar.scores": "Show the scores",
   "bar.hidePanel": "Hide the panel",
 
-  "letter.unwanted": "This posting wants no cover letter",
-  "letter.unwantedText": "Send the resume alone.",
-
   "scores.title": "Scores",
   "scores.close": "Hide the scores",
   "scores.ats": "Fit",

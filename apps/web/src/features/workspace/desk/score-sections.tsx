@@ -3,6 +3,7 @@ import type { ScoreReport } from "@savile/model";
 import { CircleCheck, CircleHelp } from "lucide-react";
 import { ConfidenceList } from "../work/confidence-list.tsx";
 import { HintList } from "../work/hint-list.tsx";
+import { useLeft, withoutLeft } from "../work/left-asks.ts";
 import { makerName } from "../work/maker.ts";
 import { t } from "../work/messages.ts";
 import { ScoreBar } from "../work/score-bar.tsx";
@@ -120,7 +121,8 @@ function Proof({ work, onOpen }: { readonly work: Work; readonly onOpen: () => v
 
 /** What is wrong or to be looked at before the documents are sent; lines without proof stand above it. */
 function Hints({ work, desk }: { readonly work: Work; readonly desk: DeskState }) {
-  const hints = work.tailoring.hints.filter(
+  const left = useLeft(work.session.session_id);
+  const hints = withoutLeft(work.tailoring.hints, left).filter(
     ({ code }) => levelOf(code) !== "note" && code !== "unproven",
   );
   const onFix = desk.editable ? desk.focusField : undefined;

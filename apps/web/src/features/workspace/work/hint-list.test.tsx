@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { HintList } from "./hint-list.tsx";
@@ -45,4 +45,37 @@ it("opens no field where nothing can be changed, and stays away with nothing to 
   cleanup();
   const { container } = render(<HintList hints={[]} onShow={() => {}} onFix={undefined} />);
   expect(container.textContent).toBe("");
+});
+
+it("leads to the field in which a question of the posting is answered", async () => {
+  const led: string[] = [];
+  const asks = (
+    <div data-asks>
+      <button type="button" data-field="body.p1">
+        Write your answer
+      </button>
+    </div>
+  );
+  const asked = {
+    code: "unanswered",
+    document: "cover_letter",
+    paths: ["body.p1"],
+    of: 3,
+    said: ["tell us about a late order"],
+  } as const;
+  const onShow = (document: string) => led.push(document);
+  render(
+    <>
+      {asks}
+      <HintList
+        hints={[{ ...asked, paths: ["body.p1"], said: [...asked.said] }]}
+        onShow={onShow}
+        onFix={onShow}
+      />
+    </>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: /^Answer/ }));
+  expect(led).toEqual(["cover_letter"]);
+  const field = screen.getByText("Write your answer");
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });

@@ -32,6 +32,17 @@ export interface HintListProps {
   readonly onFix: Leads | undefined;
 }
 
+/** A closing list gives the focus back to its button a moment later. */
+const afterListMs = 60;
+
+/** Puts the focus on the first field in which the posting's question is answered. */
+function focusAnswer(): void {
+  setTimeout(
+    () => document.querySelector<HTMLElement>("[data-asks] [data-field]")?.focus(),
+    afterListMs,
+  );
+}
+
 interface HintRowProps extends Pick<HintListProps, "onShow" | "onFix"> {
   readonly hint: Hint;
 }
@@ -41,7 +52,9 @@ function HintRow({ hint, onShow, onFix }: HintRowProps) {
   const { Icon, color } = looks[level];
   const [first] = hint.paths;
   const isAbsent = absent.has(hint.code);
-  const lead = isAbsent ? onFix : onShow;
+  const isAsked = hint.code === "unanswered";
+  const otherWord = isAbsent ? "hint.fix" : "hint.show";
+  const lead = isAbsent || (isAsked && onFix === undefined) ? onFix : onShow;
   return (
     <li className="flex items-start gap-2 py-2">
       <Icon className={`mt-0.5 size-4 shrink-0 ${color}`} aria-hidden="true" />
@@ -55,10 +68,13 @@ function HintRow({ hint, onShow, onFix }: HintRowProps) {
       {first === undefined || lead === undefined ? null : (
         <button
           type="button"
-          onClick={() => lead(hint.document, first)}
+          onClick={() => {
+            lead(hint.document, first);
+            if (isAsked) focusAnswer();
+          }}
           className="-my-1 min-h-9 shrink-0 px-2 font-medium text-accent underline-offset-4 hover:underline"
         >
-          {t(isAbsent ? "hint.fix" : "hint.show")}
+          {t(isAsked ? "hint.answer" : otherWord)}
           <span className="sr-only">: {sayHint(hint)}</span>
         </button>
       )}

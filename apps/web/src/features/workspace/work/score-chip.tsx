@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import type { ComponentProps } from "react";
 import { announce } from "../../../lib/announce.ts";
 import { Button } from "../../../ui/button.tsx";
+import { useLeft } from "./left-asks.ts";
 import { t } from "./messages.ts";
 import { thingsToSend } from "./to-send.ts";
 import type { Work } from "./view-model.ts";
@@ -35,7 +36,7 @@ export interface ChipButtonProps extends Omit<ComponentProps<"button">, "classNa
 /** How well the person fits, and how many things wait before the documents are sent, in one button. */
 export function ChipButton({ work, ...rest }: ChipButtonProps) {
   const fit = fitFigure(work.tailoring.score);
-  const things = thingsToSend(work);
+  const things = thingsToSend(work, useLeft(work.session.session_id));
   const isWrong = things.some(({ code }) => levelOf(code) === "error");
   const level: HintLevel = isWrong ? "error" : things.length > 0 ? "warning" : "note";
   const Icon = icons[level];

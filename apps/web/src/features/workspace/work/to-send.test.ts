@@ -20,18 +20,27 @@ function proven(verdict: "supported" | "weak") {
 describe("what waits before the documents are sent", () => {
   it("is what is wrong or worth a look, without notes", () => {
     const hints = [hint("missing-email"), hint("no-start"), hint("pronouns")];
-    const codes = thingsToSend(sampleWork({ ...proven("supported"), hints })).map(
+    const codes = thingsToSend(sampleWork({ ...proven("supported"), hints }), false).map(
       ({ code }) => code,
     );
     expect(codes).toEqual(["missing-email", "no-start"]);
   });
 
   it("counts the lines without proof as one thing, of the lines as they are now", () => {
-    const none = thingsToSend(sampleWork({ ...proven("supported"), hints: [hint("unproven")] }));
+    const none = thingsToSend(
+      sampleWork({ ...proven("supported"), hints: [hint("unproven")] }),
+      false,
+    );
     expect(none).toEqual([]);
-    const [open, ...others] = thingsToSend(sampleWork({ ...proven("weak"), hints: [] }));
+    const [open, ...others] = thingsToSend(sampleWork({ ...proven("weak"), hints: [] }), false);
     expect(open?.code).toBe("unproven");
     expect(open?.paths.length).toBe(open?.of);
     expect(others).toEqual([]);
+  });
+
+  it("is without the questions of the posting once the person left them", () => {
+    const work = sampleWork({ ...proven("supported"), hints: [hint("unanswered")] });
+    expect(thingsToSend(work, false).map(({ code }) => code)).toEqual(["unanswered"]);
+    expect(thingsToSend(work, true)).toEqual([]);
   });
 });
