@@ -542,6 +542,51 @@ describe("savile tailor --refine", () => {
   });
 });
 
+describe("savile tailor --answer", () => {
+  const asking =
+    "\n\nHow to apply\nIn your letter, tell us about a night that went wrong. Please state your expected salary and notice period in your application.\n";
+
+  it("puts what the person answers into the letter, as words of theirs", async () => {
+    const job = join(folder, "asking.txt");
+    await writeFile(job, (await readFile(join(folder, "job.txt"), "utf8")) + asking);
+    const files = ["--resume", join(folder, "maya.txt"), "--job", job];
+    const open = await savile("tailor", ...files);
+    expect(open.out).toContain("The posting asks: tell us about a night that went wrong");
+    const story = "One night the lift stood still and we carried two patients down.";
+    const terms = "The pay I expect is 34,000.";
+    const { code, out } = await savile(
+      "tailor",
+      ...files,
+      "--answer",
+      story,
+      "--answer",
+      terms,
+      "--json",
+    );
+    expect(code).toBe(0);
+    const { letter, hints } = z
+      .object({
+        letter: z.object({
+          letter: z.object({ paragraphs: z.array(z.object({ text: z.string() })) }),
+          claims: z.array(z.object({ text: z.string(), by: z.string() })),
+        }),
+        hints: z.array(z.object({ code: z.string() })),
+      })
+      .parse(JSON.parse(out));
+    const texts = letter.letter.paragraphs.map(({ text }) => text);
+    expect(texts.slice(-3, -1)).toEqual([story, terms]);
+    expect(texts.join(" ")).not.toMatch(/when we speak/);
+    expect(letter.claims.find(({ text }) => text === story)?.by).toBe("user");
+    expect(hints.map((one) => one.code)).not.toContain("unanswered");
+    const more = await savile(
+      "tailor",
+      ...files,
+      ...["a", "b", "c"].flatMap((x) => ["--answer", x]),
+    );
+    expect(more.code).toBe(1);
+  });
+});
+
 describe("exit codes", () => {
   it.each([
     [["extract", "no-such-file.pdf"], 1, "cannot be opened"],

@@ -12,6 +12,7 @@ import {
 import type { Extraction, Locale, TailoredDocument } from "@savile/model";
 import { exportDocument, exportFormats, tailorResume } from "@savile/workflow";
 import type { ExportFormat, TailoredDocuments, TailorResumeInput } from "@savile/workflow";
+import { answerPosting, openQuestionsOf } from "./answer-posting.ts";
 import { describeMaker, openEngine } from "./open-engine.ts";
 import {
   accentOf,
@@ -185,7 +186,7 @@ async function inputOf(options: Options, terminal: Terminal): Promise<TailorResu
   };
 }
 
-/** `savile tailor --resume FILE --job FILE [--template ID] [--engine embedded|llm] [--formats pdf,docx,txt,md,json] [--place GB] [--pages 1|2|3] [--decisions FILE] [--refine "..."] [--as-read] [--table] [--out DIR] [--json]` */
+/** `savile tailor --resume FILE --job FILE [--template ID] [--engine embedded|llm] [--formats pdf,docx,txt,md,json] [--place GB] [--pages 1|2|3] [--decisions FILE] [--refine "..."] [--answer "..."] [--as-read] [--table] [--out DIR] [--json]` */
 export async function tailor(args: readonly string[], terminal: Terminal): Promise<void> {
   const options = parseOptions(args, {
     resume: "text",
@@ -200,6 +201,7 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
     out: "text",
     decisions: "text",
     refine: "text",
+    answer: "texts",
     json: "flag",
     table: "flag",
     "as-read": "flag",
@@ -211,9 +213,9 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
     oneOf("engine", options.text("engine") ?? "embedded", engines),
     terminal,
   );
-  const input = { ...(await inputOf(options, terminal)), engine: opened.engine };
+  const asWritten = { ...(await inputOf(options, terminal)), engine: opened.engine };
   const readMs = terminal.now() - started;
-  const written = await tailorResume(input, terminal.renderer).finally(() => opened.close());
+  const written = await tailorResume(asWritten, terminal.renderer).finally(() => opened.close());
   if (!written.ok) {
     throw unusable(
       written.error.code === "resume_without_content"
@@ -221,11 +223,16 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
         : `The documents could not be made (${written.error.code}).`,
     );
   }
+  const answers = options.texts("answer");
+  const { input, documents: answered } =
+    answers.length === 0
+      ? { input: asWritten, documents: written.value }
+      : await answerPosting(answers, asWritten, written.value, terminal);
   const instruction = options.text("refine");
   const { documents: result, refined } =
     instruction === undefined
-      ? { documents: written.value, refined: undefined }
-      : await refineResult(instruction, input, written.value, terminal);
+      ? { documents: answered, refined: undefined }
+      : await refineResult(instruction, input, answered, terminal);
   const tailorMs = terminal.now() - started - readMs;
   const { refined: _, ...tailoring } = result.tailoring;
   const folder = options.text("out");
@@ -239,7 +246,10 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
       : await writeFiles(documents, asked, { folder, job }, print, terminal);
   if (!options.flag("json")) {
     const told = refined === undefined ? [] : refinedSummary(refined);
-    terminal.write([...told, summary(result, files), ...tableOf(result, options)].join("\n"));
+    const open = openQuestionsOf(input.posting, answers);
+    terminal.write(
+      [...told, summary(result, files), ...open, ...tableOf(result, options)].join("\n"),
+    );
     return;
   }
   const report = {

@@ -3,12 +3,13 @@ import { accentIds, places, templateIds } from "@savile/model";
 import type { AccentId, Country, TemplateId } from "@savile/model";
 import { wrongUsage } from "./terminal.ts";
 
-/** Which options a command takes: `text` has a value, `flag` has none. */
-export type OptionTable = Readonly<Record<string, "text" | "flag">>;
+/** Which options a command takes: `text` has a value, `texts` one each time it is given, `flag` none. */
+export type OptionTable = Readonly<Record<string, "text" | "texts" | "flag">>;
 
 /** Values of the options and the words that are none. */
 export interface Options {
   readonly text: (name: string) => string | undefined;
+  readonly texts: (name: string) => readonly string[];
   readonly flag: (name: string) => boolean;
   readonly words: readonly string[];
 }
@@ -23,7 +24,10 @@ export function parseOptions(args: readonly string[], table: OptionTable): Optio
       options: Object.fromEntries(
         Object.entries(table).map(([name, kind]) => [
           name,
-          { type: kind === "flag" ? ("boolean" as const) : ("string" as const) },
+          {
+            type: kind === "flag" ? ("boolean" as const) : ("string" as const),
+            multiple: kind === "texts",
+          },
         ]),
       ),
     });
@@ -32,6 +36,10 @@ export function parseOptions(args: readonly string[], table: OptionTable): Optio
       text: (name) => {
         const value = parsed.values[name];
         return typeof value === "string" ? value : undefined;
+      },
+      texts: (name) => {
+        const values = parsed.values[name];
+        return Array.isArray(values) ? values.filter((value) => typeof value === "string") : [];
       },
       flag: (name) => parsed.values[name] === true,
     };
