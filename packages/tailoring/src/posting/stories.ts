@@ -27,15 +27,20 @@ const behind =
 const longest = 200;
 const mostStories = 3;
 
+/** Whether what is asked for is asked of the application, and is no task of the work. */
+function isForLetter(sentence: string, { 0: words, index }: RegExpExecArray): boolean {
+  return (
+    /example of\s*$/iu.test(words) ||
+    opensAsking.test(sentence) ||
+    inLetter.test(sentence.slice(0, index + words.length))
+  );
+}
+
 function storyIn(sentence: string): string | undefined {
   const whole = question.exec(sentence)?.[1];
   if (whole !== undefined && whole.length <= longest) return whole;
   const found = asking.exec(sentence);
   if (found === null || ofService.test(sentence)) return undefined;
-  const isAsked =
-    /example of\s*$/iu.test(found[0]) ||
-    opensAsking.test(sentence) ||
-    inLetter.test(sentence.slice(0, found.index + found[0].length));
   const text = sentence
     .slice(found.index)
     .replace(/^tells /iu, "tell ")
@@ -43,7 +48,7 @@ function storyIn(sentence: string): string | undefined {
     .replace(behind, "")
     .replace(/["”'’.!?\s]+$/u, "")
     .trim();
-  return isAsked && text.length <= longest && isStory(text) ? text : undefined;
+  return isForLetter(sentence, found) && text.length <= longest && isStory(text) ? text : undefined;
 }
 
 /** What a posting wants told in the application, each as it asks for it: "tell us about a pay error you found". */
