@@ -29,9 +29,11 @@ function editsOf(answers: readonly string[], posting: Posting, documents: Docume
 export async function answerPosting(
   answers: readonly string[],
   input: TailorResumeInput,
-  { tailoring }: TailoredDocuments,
+  written: TailoredDocuments,
   terminal: Terminal,
 ): Promise<{ readonly input: TailorResumeInput; readonly documents: TailoredDocuments }> {
+  if (answers.length === 0) return { input, documents: written };
+  const { tailoring } = written;
   const asked = questionsOf(input.posting).length;
   if (answers.length > asked)
     throw unusable(`The posting asks ${asked} questions, and --answer is given more often.`);

@@ -224,10 +224,12 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
     );
   }
   const answers = options.texts("answer");
-  const { input, documents: answered } =
-    answers.length === 0
-      ? { input: asWritten, documents: written.value }
-      : await answerPosting(answers, asWritten, written.value, terminal);
+  const { input, documents: answered } = await answerPosting(
+    answers,
+    asWritten,
+    written.value,
+    terminal,
+  );
   const instruction = options.text("refine");
   const { documents: result, refined } =
     instruction === undefined
