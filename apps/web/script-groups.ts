@@ -71,6 +71,7 @@ const groups: readonly ScriptGroup[] = [
     sources: [
       "lib/commands",
       "lib/use-wide",
+      "features/workspace/work/left-asks",
       "features/workspace/work/messages",
       "features/workspace/store/messages",
       "features/workspace/store/context",

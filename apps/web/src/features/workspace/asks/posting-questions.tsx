@@ -18,17 +18,19 @@ function wordsOf({ question }: Asked): string {
 function Question({ asked }: { readonly asked: Asked }) {
   const id = `ask-${asked.question.id}`;
   return (
-    <li role="group" aria-labelledby={id} className="space-y-1">
-      <p id={id} className="flex items-start gap-2">
-        <span className="min-w-0 flex-1 break-words">“{wordsOf(asked)}”</span>
-        {asked.answer === "" ? null : (
-          <span className="flex shrink-0 items-center gap-1 text-xs text-ink-2">
-            <CircleCheck className="size-4 text-add" aria-hidden="true" />
-            {say("asks.in")}
-          </span>
-        )}
-      </p>
-      <QuestionFields asked={asked} />
+    <li>
+      <fieldset aria-labelledby={id} className="min-w-0 space-y-1">
+        <p id={id} className="flex items-start gap-2">
+          <span className="min-w-0 flex-1 break-words">“{wordsOf(asked)}”</span>
+          {asked.answer === "" ? null : (
+            <span className="flex shrink-0 items-center gap-1 text-xs text-ink-2">
+              <CircleCheck className="size-4 text-add" aria-hidden="true" />
+              {say("asks.in")}
+            </span>
+          )}
+        </p>
+        <QuestionFields asked={asked} />
+      </fieldset>
     </li>
   );
 }

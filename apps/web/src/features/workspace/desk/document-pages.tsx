@@ -231,6 +231,14 @@ function Sheets({ work, kind, desk, source, marked, added, onSelect, beside }: S
   );
 }
 
+function PostingNotes({ work, kind }: Pick<DocumentPagesProps, "work" | "kind">) {
+  return kind === "cover_letter" ? (
+    <Suspense fallback={null}>
+      <LetterNotes work={work} />
+    </Suspense>
+  ) : null;
+}
+
 /** The laid-out pages of a document; its text stands in for assistive technology in any case. */
 export function DocumentPages(props: DocumentPagesProps) {
   const { work, kind, desk, floating } = props;
@@ -283,11 +291,7 @@ export function DocumentPages(props: DocumentPagesProps) {
       ) : (
         <>
           <PageCount session={work.session} />
-          {kind === "cover_letter" ? (
-            <Suspense fallback={null}>
-              <LetterNotes work={work} />
-            </Suspense>
-          ) : null}
+          <PostingNotes work={work} kind={kind} />
           <PrintNotes warnings={source.warnings} />
           <Sheets
             {...props}
