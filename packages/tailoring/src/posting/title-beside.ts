@@ -77,6 +77,17 @@ export const titleBeside: readonly Rule<TitleCase, number>[] = [
     not: ["«Head Chef»"],
   },
   {
+    name: "whom-one-answers-to",
+    when: (title) =>
+      !some(title, isHead) &&
+      title.around.lines.some(
+        ({ answersTo: whom }) => whom === title.key || whom.endsWith(` ${title.key}`),
+      ),
+    gives: -3,
+    examples: ["Reports to: Kitchen Head Chef\nStand in for the «Head Chef» at times."],
+    not: ["«Head Chef»\nReports to: Executive Head Chef"],
+  },
+  {
     name: "line-of-page",
     when: (title) => every(title, (one, { lines }) => isHead(one) && lines[one.at]?.page === true),
     gives: -1.1,

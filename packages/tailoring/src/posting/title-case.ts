@@ -25,6 +25,8 @@ export interface LineSigns {
   readonly house: boolean;
   /** It gives a value by its label that is not the title. */
   readonly otherField: boolean;
+  /** Whom the work answers to, where the line says that: the key of their title. */
+  readonly answersTo: string;
   /** It belongs to the page around a posting: an address, results of a search. */
   readonly page: boolean;
   /** It is the name of somebody. */
@@ -76,12 +78,15 @@ function signsOf(line: string): LineSigns {
       line.length < longLine && line.split(/\s[|·•–—-]\s/u).some((part) => isPlace(part.trim())),
     house: line.length < longLine && namesOrganisation(line),
     otherField: isOtherField(line),
+    answersTo: titleKey(answersTo.exec(line)?.[1] ?? ""),
     page: page.test(line),
     person: person.test(line),
     long: line.length > longLine,
   };
 }
 
+const answersTo =
+  /^(?:reports?(?: directly)? (?:in)?to|reporting (?:in)?to|line manager|supervisor|responsible to|accountable to)\s*:\s*(.+)$/iu;
 const mostText = 12_000;
 const plural = /(?<=\p{L}{3}[^s])s$/u;
 
