@@ -180,16 +180,17 @@ async function renewed(url: string, { access, refresh }: SignedIn): Promise<stri
   return null;
 }
 
-/** Asks for all that was acknowledged; what is missing is counted. */
+/**
+ * Asks for all that was acknowledged; what is missing is counted. The files of an account are asked for with the token
+ * that was just renewed: to renew those of thousands takes longer than one of them lives.
+ */
 export async function findLost(url: string, ledger: Ledger): Promise<void> {
-  const tokens = new Map<SignedIn, string | null>();
   for (const account of ledger.accounts) {
     const token = await renewed(url, account);
-    tokens.set(account, token);
     if (token === null) ledger.lost += 1;
-  }
-  for (const { id, of } of ledger.uploads) {
-    const headers = bearer(tokens.get(of) ?? "");
-    if ((await statusOf(`${url}/api/v1/upload/${id}`, { headers })) !== 200) ledger.lost += 1;
+    for (const { id } of ledger.uploads.filter(({ of }) => of === account)) {
+      const status = await statusOf(`${url}/api/v1/upload/${id}`, { headers: bearer(token ?? "") });
+      if (status !== 200) ledger.lost += 1;
+    }
   }
 }
