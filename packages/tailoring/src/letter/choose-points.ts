@@ -3,7 +3,7 @@ import { analyse } from "../match/analyse.ts";
 import type { SourceLine, SourceRole } from "../match/source.ts";
 import { coreOf, isTool } from "../plan/core-of-line.ts";
 import type { LetterContext } from "./context.ts";
-import type { ProofKind, Slot } from "./letter-plan.ts";
+import type { Slot } from "./letter-plan.ts";
 import { valueOf } from "./material.ts";
 import type { Material } from "./material.ts";
 import { isOfNoJob } from "./list-deeds.ts";
@@ -11,16 +11,19 @@ import { ableOf, covering, postsOf } from "./cover-points.ts";
 import { carriedByLines, dutiesByLines, isCarriedBy, isSaidBy } from "./coverage.ts";
 import { saysIt } from "./says-ask.ts";
 import { tellsDeed } from "./point-lines.ts";
-import { hasProof } from "./proofs.ts";
+import { heldRows } from "./held-rows.ts";
+import { openRows } from "./open-rows.ts";
 import { rolesOf } from "./role-of-writer.ts";
 import { namesSomebody } from "../words/somebody.ts";
 import { wordCount } from "../words/phrases.ts";
 import { nearRoles, tradeRoles, workedRoles } from "./trade-roles.ts";
 import type { Told } from "./told.ts";
 
-const firstPoints = 5;
-const mostPoints = 9;
-const mostOfRole = 5;
+const fewestFirst = 5;
+const mostPoints = 10;
+/** Words of points that are told in any case; more leave no room for what lists show. */
+const mostWordsOfFirst = 150;
+const mostOfRole = 6;
 const fewestShown = 3;
 
 /** Three lines of one role at most, those that come first. */
@@ -36,7 +39,7 @@ const choice = {
   answers: 1.2,
   about: 1,
   says: 0.4,
-  carries: 0.5,
+  carries: 0.7,
   near: 0.35,
   serves: 0.25,
   core: 0.8,
@@ -97,8 +100,7 @@ function shownLines(material: Material, context: LetterContext, deed: Told | und
     (answers.includes(told) ? choice.answers : 0) +
     (speaksOf(subject, told) ? choice.about : 0) +
     Math.min(2, asks.filter((one) => saysIt(one, told)).length) * choice.says +
-    Math.min(2, carried.filter((one) => isCarriedBy(one, [told.entry.line])).length) *
-      choice.carries +
+    Math.min(2, carried.filter((one) => isSaidBy(one, [told.entry.line])).length) * choice.carries +
     (roles.has(told.entry.role.id) ? choice.near : 0) +
     (told.entry.reqIds.length > 0 ? choice.serves : 0);
   const worth = new Map(
@@ -109,7 +111,10 @@ function shownLines(material: Material, context: LetterContext, deed: Told | und
     }),
   );
   const sorted = [...worth].toSorted(([, a], [, b]) => b.all - a.all);
-  const fitting = sorted.filter(([, { fit }]) => fit > 0);
+  // What is done today in the trade says what somebody can, whether it is asked for by name or not.
+  const today = rolesOf(context)[0];
+  const isToday = ({ entry }: Told) => entry.role === today && roles.has(entry.role.id);
+  const fitting = sorted.filter(([told, { fit }]) => fit > 0 || isToday(told));
   const chosen = (fitting.length >= fewestShown ? fitting : sorted)
     .map(([told]) => told)
     .filter(isFree);
@@ -118,6 +123,7 @@ function shownLines(material: Material, context: LetterContext, deed: Told | und
     (told) =>
       tellsDeed(told) ||
       told.figure ||
+      isToday(told) ||
       coreOf(context.plan, told.entry) >= leastCore ||
       carried.some((one) => isCarriedBy(one, [told.entry.line])) ||
       asks.some((ask) => !ask.duty && ask.requirement.level === "required" && saysIt(ask, told)),
@@ -166,6 +172,15 @@ function inOrder(
 
 const fewestBeside = 2;
 
+/** The lines that come first, as many as there is room for. */
+function firstOf(shown: readonly Told[]): Told[] {
+  let words = 0;
+  return shown.filter(({ did }, at) => {
+    words += wordCount(did);
+    return at < fewestFirst || words <= mostWordsOfFirst;
+  });
+}
+
 /** What a letter opens on, if enough is left to show below it. */
 export function deedBeside(
   material: Material,
@@ -196,8 +211,6 @@ function besideEach(own: readonly Told[]): (readonly Told[])[] {
   return groups;
 }
 
-const listed: readonly ProofKind[] = ["papers", "study", "languages", "skills"];
-
 /**
  * The examples of a letter, one below the other: those that answer what is asked by name, those of each role together,
  * and what the lists of the resume hold of what is asked.
@@ -213,10 +226,8 @@ export function pointsOf(
   const carried = carriedByLines(context.plan);
   const wanted = [...carried, ...dutiesByLines(context.plan)];
   const shown = beginningApart(shownLines(material, context, told));
-  const first = new Set([
-    ...shown.slice(0, firstPoints),
-    ...covering(shown.slice(firstPoints), shown.slice(0, firstPoints), wanted),
-  ]);
+  const best = firstOf(shown);
+  const first = new Set([...best, ...covering(shown.slice(best.length), best, wanted)]);
   const opening = rolesOf(context)[0];
   const roles = inOrder(
     [...new Set(shown.map(({ entry }) => entry.role))],
@@ -236,30 +247,49 @@ export function pointsOf(
   // What is done today stands line by line, what was done elsewhere behind where it was.
   const points = main === undefined ? [] : pointsIn(ownOf(main).map((one) => [one]));
   const elsewhere = others.flatMap((role) => pointsIn(besideEach(ownOf(role))));
-  const lists = listed
-    .filter((of) => hasProof(context, of))
-    .map((of): Slot => ({ kind: "proof", of }));
-  const kept = withinRoom([...points, ...elsewhere], mostInLetter - lists.length);
+  const held = heldRows(context, "");
+  const kept = withinRoom([...points, ...elsewhere], mostInLetter - Math.ceil(held.length / 3));
   const here = points.filter((one) => kept.has(one));
   const away = elsewhere.filter((one) => kept.has(one));
-  const as = here.length === 0 ? "role" : earlierOrBeside(others, main);
   const shownHere = [...here, ...away];
   const said = saidLines(shownHere, opening, context);
   const open = carried.filter((one) => !isSaidBy(one, said));
   const posts = postsOf(context, nearRoles(context), toldBy(shownHere), opening);
-  // What no job tells stands below what is said of today.
-  const ofJobs = toldBy(away).filter(({ entry }) => !isOfNoJob(entry));
-  const latest = Math.min(...ofJobs.map(({ entry }) => entry.role.recency));
-  const isBefore = ({ role }: (typeof posts)[number]) =>
-    ofJobs.length === 0 || role.recency > latest;
-  const work = [
-    ...ledByRole(main, here),
-    ...posts.filter((post) => !isBefore(post)),
-    ...ledBy(as, away),
-    ...posts.filter(isBefore),
-  ];
+  const work = [...ledByRole(main, here), ...ofOtherRoles(main, away, posts)];
+  const also = openRows(context, said, held);
+  const lists: Slot[] = held.length + also.length === 0 ? [] : [{ kind: "held", also }];
   const able = ableOf(context, open);
   return isListsFirst ? [...lists, ...work, ...able] : [...work, ...lists, ...able];
+}
+
+/** Whether a slot tells of a job; of a project or of one's free time is told behind all jobs. */
+function isOfJob({ paid, title }: SourceRole): boolean {
+  return paid || namesSomebody(title);
+}
+
+/** Points and posts of jobs beside the first, the latest first, each below where it was; then other work. */
+function ofOtherRoles(
+  main: SourceRole | undefined,
+  away: readonly Slot[],
+  posts: readonly Extract<Slot, { readonly kind: "post" }>[],
+): Slot[] {
+  const roleOf = (slot: Slot) => (slot.kind === "point" ? slot.told.entry.role : undefined);
+  const told = [...new Set(away.flatMap((slot) => roleOf(slot) ?? []))];
+  const jobs = [...told.filter(isOfJob), ...posts.map(({ role }) => role)].toSorted(
+    (a, b) => a.recency - b.recency,
+  );
+  let last = main;
+  const ofJobs = jobs.flatMap((role): Slot[] => {
+    const own = away.filter((slot) => roleOf(slot) === role);
+    const as = last === undefined || isEarlier(role, last) ? "earlier" : "beside";
+    const isFirst = last === undefined;
+    last = role;
+    if (own.length === 0) return posts.filter((post) => post.role === role);
+    return [{ kind: "intro", as: isFirst ? "role" : as, role, single: isSingle(own) }, ...own];
+  });
+  const beside = away.filter((slot) => jobs.every((role) => role !== roleOf(slot)));
+  const as = jobs.length === 0 && main === undefined ? "role" : "beside";
+  return [...ofJobs, ...ledBy(as, beside)];
 }
 
 /** What points, the titles above them and the writer's own words say. */
@@ -282,13 +312,6 @@ function saidLines(
   return [...lines, ...sentences];
 }
 
-function earlierOrBeside(
-  others: readonly SourceRole[],
-  main: SourceRole | undefined,
-): "earlier" | "beside" {
-  return others.every((role) => isEarlier(role, main)) ? "earlier" : "beside";
-}
-
 /** Whether a job had ended when another began. */
 function isEarlier({ paid, period }: SourceRole, main: SourceRole | undefined): boolean {
   const { start } = main?.period ?? { start: "" };
@@ -296,7 +319,7 @@ function isEarlier({ paid, period }: SourceRole, main: SourceRole | undefined): 
 }
 
 /** More is no letter any more. */
-const mostInLetter = 7;
+const mostInLetter = 10;
 
 function isExtra(slot: Slot): boolean {
   return slot.kind === "point" && slot.extra;
@@ -313,18 +336,10 @@ function isSingle(points: readonly Slot[]): boolean {
   return toldBy(points).length === 1;
 }
 
-/** Points with the sentence that leads in to them; none leads in to nothing. */
-function ledBy(as: "role" | "earlier" | "beside", points: readonly Slot[]): Slot[] {
-  const roles = new Set(
-    points.flatMap((slot) => (slot.kind === "point" ? [slot.told.entry.role] : [])),
-  );
-  const [role] = roles;
-  // Points of one job stand below its name; nobody was "a" project.
-  const isJob = role !== undefined && (role.paid || namesSomebody(role.title));
-  const only = as !== "role" && roles.size === 1 && isJob ? role : undefined;
-  return points.length === 0
-    ? []
-    : [{ kind: "intro", as, role: only, single: isSingle(points) }, ...points];
+/** Points of no job with the sentence that leads in to them; none leads in to nothing. */
+function ledBy(as: "role" | "beside", points: readonly Slot[]): Slot[] {
+  if (points.length === 0) return [];
+  return [{ kind: "intro", as, role: undefined, single: isSingle(points) }, ...points];
 }
 
 function ledByRole(role: SourceRole | undefined, points: readonly Slot[]): Slot[] {

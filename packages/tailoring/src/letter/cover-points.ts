@@ -1,4 +1,4 @@
-import type { SourceRole } from "../match/source.ts";
+import type { Source, SourceLine, SourceRole } from "../match/source.ts";
 import { tokensOf } from "../grammar/tokens.ts";
 import { classOf } from "../grammar/word-class.ts";
 import { lowerFirst, withoutStop } from "../words/phrases.ts";
@@ -11,7 +11,7 @@ import type { Slot } from "./letter-plan.ts";
 import { isKeptBack } from "./own-words.ts";
 import type { Told } from "./told.ts";
 
-const mostCovering = 3;
+const mostCovering = 4;
 
 /** Of further lines those that carry something asked for that no line before them carries. */
 export function covering(
@@ -51,14 +51,17 @@ export function saidOfOneself(text: string): string | undefined {
   return opener?.form === "present" && !noun && !adjective ? `I ${lowerFirst(bare)}` : undefined;
 }
 
+/** Whether a line is what somebody else says, or says something of somebody else. */
+export function isOfOthers(source: Source, { entry, text }: SourceLine): boolean {
+  const head = source.byAddress.get(`${entry}.title`)?.text ?? "";
+  return ofOthers.test(text) || isOfReferees.test(head);
+}
+
 /** What is required and carried by nothing but a summary or a section of one's own, as one says it. */
 export function ableOf({ source, own }: LetterContext, open: readonly Carried[]): Slot[] {
   return sentencesElsewhere(source, open)
     .filter(({ text }) => !own.some((one) => one.text.includes(withoutStop(text))))
-    .filter(({ text, line: { entry } }) => {
-      const head = source.byAddress.get(`${entry}.title`)?.text ?? "";
-      return !isKeptBack(text) && !ofOthers.test(text) && !isOfReferees.test(head);
-    })
+    .filter(({ text, line }) => !isKeptBack(text) && !isOfOthers(source, { ...line, text }))
     .flatMap(({ text, line: { address } }): Slot[] => {
       const said = saidOfOneself(text);
       return said === undefined ? [] : [{ kind: "able", said, address }];

@@ -69,7 +69,7 @@ function isElsewhere({ address, place }: SourceLine): boolean {
 }
 
 /** The sentence of a line that shares most words with what is asked for. */
-function sentenceFor({ requirement }: Carried, line: SourceLine): string | undefined {
+export function sentenceFor({ requirement }: Carried, line: SourceLine): string | undefined {
   const asked = new Set(analyse(requirement.text, false).stems);
   const shares = (text: string) => {
     const { stems, hits } = analyse(text, false);

@@ -1,5 +1,6 @@
 import type { SourceRole } from "../match/source.ts";
 import type { Ask } from "./asks.ts";
+import type { HeldRow } from "./paper-rows.ts";
 import type { Told } from "./told.ts";
 
 /** How the person stands to the job. */
@@ -36,9 +37,6 @@ export type PlainKind =
   | "gap"
   | "requests"
   | "close";
-
-/** What a letter in points shows of the lists of a resume. */
-export type ProofKind = "papers" | "study" | "languages" | "skills";
 
 /** One thing that the letter says, before it is worded. */
 export type Slot =
@@ -82,7 +80,8 @@ export type Slot =
   | { readonly kind: "post"; readonly role: SourceRole }
   /** Something required that one says of oneself outside of any job. */
   | { readonly kind: "able"; readonly said: string; readonly address: string }
-  | { readonly kind: "proof"; readonly of: ProofKind }
+  /** What the lists of the resume hold of what is asked, a row each. */
+  | { readonly kind: "held"; readonly also: readonly HeldRow[] }
   | { readonly kind: PlainKind };
 
 /** What a letter will say and in which order, as data. */

@@ -81,16 +81,11 @@ const fillers: Readonly<Record<Place, Filler>> = {
   ],
 };
 
-function isListed({ kind }: Slot): boolean {
-  return kind === "proof" || kind === "able";
-}
-
-/** Every point is a paragraph of its own, and so is a lead-in; what lists show stands in one together. */
+/** Every point is a paragraph of its own, and so is a lead-in; what one can or is stands in one together. */
 function eachPointApart(slots: readonly Slot[]): (readonly Slot[])[] {
-  if (!slots.some(({ kind }) => kind === "point" || kind === "proof")) return [slots];
-  const lists = slots.filter(isListed);
-  const work = slots.filter((slot) => !isListed(slot)).map((slot) => [slot]);
-  return slots[0]?.kind === "proof" ? [lists, ...work] : [...work, lists];
+  if (!slots.some(({ kind }) => kind === "point" || kind === "held")) return [slots];
+  const able = slots.filter(({ kind }) => kind === "able");
+  return [...slots.filter(({ kind }) => kind !== "able").map((slot) => [slot]), able];
 }
 
 /** Who writes stands with what is applied for, where nothing in the writer's own voice stands there. */

@@ -1,4 +1,4 @@
-import { listLeads } from "../words/list-leads.ts";
+import { pointMark } from "@savile/model";
 
 /**
  * Sentences of a letter in points, and what leads in to them; the places for values are those of `frames.data.ts`.
@@ -6,21 +6,13 @@ import { listLeads } from "../words/list-leads.ts";
 type Frames = readonly string[];
 
 /** Before points of the role that the sentence before has introduced. */
-export const introsThere: Frames = ["Some examples of my work there:", "From my work there:"];
+export const introsThere: Frames = ["From my work there:"];
 /** Before points of one employer whom nothing has named yet, whether the work goes on or is over. */
-export const introsAt: Frames = ["Some examples of my work at {org}:", "From my work at {org}:"];
+export const introsAt: Frames = ["From my work at {org}:"];
 /** Before points of who works for nobody. */
-export const introsAlone: Frames = [
-  "Some examples of my work:",
-  "Some of my work:",
-  "From my work:",
-];
+export const introsAlone: Frames = ["From my work:"];
 /** Before points of no employer. */
-export const introsOpen: Frames = [
-  "Some examples of my work so far:",
-  "Some of what I have done so far:",
-  "From my work so far:",
-];
+export const introsOpen: Frames = ["From my work so far:"];
 /** Before work of one earlier job. */
 export const introsBefore: Frames = [
   "Before that, from {since} to {until}, as {held} at {org}:",
@@ -55,23 +47,11 @@ export const pointsOfRole: Frames = [
   "• {Title}: {line}",
   "• {Line}",
 ];
-/** A degree behind a sentence that begins with "I". */
-export const studied: Frames = [
-  "My education includes {degree}.",
-  "My education includes {written}.",
+/** Before rows of what is held, below work and above it. */
+export const introsHeld: Frames = ["I also bring:", "What else I bring:"];
+export const introsHeldFirst: Frames = [
+  "What I bring to this position:",
+  "I bring to this position:",
 ];
-/** Who one is by a paper, with the others that are held. */
-export const papersBeing: Frames = ["I am {person}, and I hold {one}."];
-export const papersBeingOnly: Frames = ["I am {person}."];
-/** What stands in lists of the resume: a name follows that needs no grammar of ours. */
-export const listed: Readonly<Record<"papers" | "study" | "languages" | "skills", Frames>> = {
-  papers: ["I hold {one}.", `${listLeads.papers} {text}.`],
-  study: ["{Text}.", ...studied],
-  languages: ["I speak {text}.", "My languages are {text}."],
-  skills: [
-    "I also know {tools}{asked}.",
-    "I also know {tools}.",
-    `${listLeads.skills} {text}{asked}.`,
-    `${listLeads.skills} {text}.`,
-  ],
-};
+/** What stands in a list of the resume, as it stands there. */
+export const held: Frames = [`${pointMark}{Text}`];

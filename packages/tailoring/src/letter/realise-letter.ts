@@ -12,7 +12,7 @@ import { sayApply } from "./say-apply.ts";
 import { sayDuty, sayWho } from "./say-job.ts";
 import { sayAnswer, sayCovered, sayMore, sayPair } from "./say-lines.ts";
 import type { Telling } from "./say-lines.ts";
-import { sayProof } from "./proofs.ts";
+import { sayHeld } from "./held-rows.ts";
 import { sayAble, sayIntro, sayPoint, sayPost } from "./say-points.ts";
 import { saySkills } from "./skills.ts";
 import { inRegister } from "./register.ts";
@@ -59,7 +59,7 @@ const plainSayers: Readonly<Record<PlainKind, (run: Run) => Sentence[]>> = {
 
 type PlainSlot = Extract<Slot, { readonly kind: PlainKind }>;
 
-type ProofSlot = Extract<Slot, { readonly kind: "proof" }>;
+type HeldSlot = Extract<Slot, { readonly kind: "held" }>;
 
 function isPlain(slot: Slot): slot is PlainSlot {
   return Object.hasOwn(plainSayers, slot.kind);
@@ -90,7 +90,7 @@ function sayOfPoints({ voice, telling }: Run, slot: PointsSlot): Sentence[] {
 
 function sayOwn(
   { voice, telling }: Run,
-  slot: Exclude<Slot, PlainSlot | ProofSlot | PointsSlot>,
+  slot: Exclude<Slot, PlainSlot | HeldSlot | PointsSlot>,
 ): Sentence[] {
   switch (slot.kind) {
     case "apply":
@@ -113,7 +113,7 @@ function sayOwn(
 }
 
 function saySlot(run: Run, slot: Slot): Sentence[] {
-  if (slot.kind === "proof") return sayProof(run.voice, slot.of, run.shown);
+  if (slot.kind === "held") return sayHeld(run.voice, run.shown, slot.also);
   if (isOfPoints(slot)) return sayOfPoints(run, slot);
   return isPlain(slot) ? plainSayers[slot.kind](run) : sayOwn(run, slot);
 }
@@ -130,6 +130,18 @@ function withoutEmptyLead(own: readonly Said[], behind: readonly (readonly Said[
   const [first] = next?.sentences ?? [];
   const leads = first !== undefined && isPointText(first.text);
   return own.filter(({ kind }) => leads || kind !== "intro").flatMap(({ sentences }) => sentences);
+}
+
+/** Rows that were said by one slot stand below one another. */
+function eachRowApart(paragraph: readonly Sentence[]): Sentence[][] {
+  const parts: Sentence[][] = [];
+  for (const sentence of paragraph) {
+    const last = parts.at(-1);
+    if (last === undefined || isPointText(sentence.text) || isPointText(last[0]?.text ?? ""))
+      parts.push([sentence]);
+    else last.push(sentence);
+  }
+  return parts;
 }
 
 /** Words a plan; of the further lines that it offers only the first `extras` are told. */
@@ -160,7 +172,7 @@ export function realise(context: LetterContext, plan: LetterPlan, extras: number
   );
   const kept = paragraphs
     .map((own, at) => withoutEmptyLead(own, paragraphs.slice(at + 1)))
-    .filter((list) => list.length > 0);
+    .flatMap(eachRowApart);
   const words = kept.flat().reduce((sum, { text }) => sum + wordCount(text), 0);
   return { plan, paragraphs: kept, words, kinds };
 }

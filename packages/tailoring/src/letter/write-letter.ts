@@ -67,6 +67,14 @@ function placeLine(location: string): string {
     .replace(/,\s*\p{Lu}$|[,;\s]+$/u, "");
 }
 
+/** "Ash Software Pvt" of "Ash Software Pvt. Ltd.": a name with the end of its form, as the posting writes it. */
+function wholeName(company: string, jobDescription: string): string {
+  if (!/\b(?:Inc|Ltd|Pvt|Pty|Pte|Co|Corp|Bros|Assn|Dept)$/u.test(company)) return company;
+  const name = company.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const whole = new RegExp(`${name}\\.(?: (?:Ltd|Limited|Inc)\\b\\.?)?`, "u").exec(jobDescription);
+  return whole?.[0] ?? company;
+}
+
 function headOf(context: LetterContext): LetterDraft["letter"] {
   const { posting, source } = context;
   const { resume } = source;
@@ -78,7 +86,7 @@ function headOf(context: LetterContext): LetterDraft["letter"] {
     date: longDate(source.today, context.locale),
     department: posting.department ?? "",
     businessUnit: "",
-    company: calmCapitals(company),
+    company: calmCapitals(wholeName(company, context.jobDescription)),
     // A place alone is no address.
     location: company === "" ? "" : placeLine(posting.location ?? ""),
     salutation: salutationOf(context),
@@ -143,12 +151,12 @@ const fewestPoints = 2;
 /** Words of linking prose that a letter in points does without. */
 const wordsOfProse = 35;
 /** Below this a letter told in sentences may say more. */
-const fewestWords = 90;
+const fewestWords = 65;
 /** Slots that tell of work done. */
 const telling: ReadonlySet<Slot["kind"]> = new Set(["answer", "pair", "more", "covered"]);
 
 function pointsIn({ kinds }: Realised): number {
-  return kinds.filter((kind) => kind === "point" || kind === "proof").length;
+  return kinds.filter((kind) => kind === "point" || kind === "held").length;
 }
 
 /** The letter in points, where there are examples enough to be one. */

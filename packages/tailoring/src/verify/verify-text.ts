@@ -6,9 +6,10 @@ import { clausesOf } from "./reading/clauses.ts";
 import { frameOf } from "./reading/frame.ts";
 import type { Frame } from "./reading/frame.ts";
 import { isShortForm, isSureForm } from "./reading/long-names.ts";
-import { emptyLeadIn } from "../words/list-leads.ts";
+import { emptyLeadIn } from "../words/row-leads.ts";
 import { withoutPlace } from "./placed-line.ts";
 import { standsOpen } from "./reading/open-parts.ts";
+import { isRowOfEntry } from "./reading/entry-row.ts";
 import { isOwnWords } from "./reading/own-words.ts";
 
 export interface TextVerdict {
@@ -99,7 +100,9 @@ function isVerbatim(claim: Frame, { cited, role }: CheckContext): boolean {
 export function verifyText(text: string, context: CheckContext, most = enough): TextVerdict {
   const claim = frameOf(text);
   const bare = withoutPlace(text, context.role);
-  const isOwn = [claim, frameOf(bare)].some((one) => isVerbatim(one, context));
+  const isOwn =
+    [claim, frameOf(bare)].some((one) => isVerbatim(one, context)) ||
+    isRowOfEntry(bare, context.lines);
   if (isOwn && !standsOpen(context.source, text)) return { verdict: "supported", issues: [] };
   const quoted = [...quotedSpans(claim, context), ...emptyLeadIn(text)];
   const kept: ClaimIssue[] = [];

@@ -5,6 +5,11 @@ import { checkSuperlative } from "./superlatives.ts";
 
 const on = (line: string, claim: string) => objectionsOf(checkSuperlative, [line], claim);
 
+it("takes the number of a licence for no first rank", () => {
+  expect(on("Held licence no. 148 2207", "Held the licence no. 148 2207")).toEqual([]);
+  expect(on("Labelled jars", "The no. 1 labeller of jars")).toEqual(["blocked"]);
+});
+
 describe("a rank above all others", () => {
   it.each([
     ["Labelled jars", "The shop's most sought-after labeller of jars"],

@@ -8,7 +8,8 @@ import type { Frame } from "./frame.ts";
 /** What a text is held against. */
 export interface CheckContext {
   readonly source: Source;
-  /** Frames of the cited facts. */
+  /** The cited facts, and the frames of those that are no dates. */
+  readonly lines: readonly SourceLine[];
   readonly cited: readonly Frame[];
   /** The cited facts and the header of their role as one frame. */
   readonly support: Frame;
@@ -104,6 +105,7 @@ export function contextFor(input: ContextInput): CheckContext {
   const places = roles.flatMap((role) => source.byAddress.get(`${role.id}.location`)?.text ?? []);
   return {
     source,
+    lines,
     cited: lines.filter((line) => line.kind !== "dates").map((line) => frameOf(line.text)),
     support: frameOf(
       [

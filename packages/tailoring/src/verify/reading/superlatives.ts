@@ -12,7 +12,7 @@ export interface Rank {
 
 /** Closed class: adjectives and idioms that rank without an ending. */
 const ranking =
-  /\b(?:foremost|premier|unrival+ed|unparalleled|unsurpassed|unbeaten|second to none|number one|no\. ?1|head and shoulders above|ahead of (?:all|every|any)(?: the)? (?:other|rest)|out of all (?:the )?\p{L}+s|(?:than|like|of) (?:any|every|all)(?: the| of the)? others?|than (?:any(?:one|body)|any \p{L}+) (?:else|before|in)|than (?:all )?the rest|most(?= (?:of all)\b)|(?<!\bon )top(?= (?:of the \p{L}+|\p{L}+(?:er|or|ist)\b|spot|place|scorer|marks)))(?!\p{L})/giu;
+  /\b(?:foremost|premier|unrival+ed|unparalleled|unsurpassed|unbeaten|second to none|number one|no\. ?1(?![ \d]*\d)|head and shoulders above|ahead of (?:all|every|any)(?: the)? (?:other|rest)|out of all (?:the )?\p{L}+s|(?:than|like|of) (?:any|every|all)(?: the| of the)? others?|than (?:any(?:one|body)|any \p{L}+) (?:else|before|in)|than (?:all )?the rest|most(?= (?:of all)\b)|(?<!\bon )top(?= (?:of the \p{L}+|\p{L}+(?:er|or|ist)\b|spot|place|scorer|marks)))(?!\p{L})/giu;
 
 /** "the company's most thorough", "their most-read"; "most days" counts and ranks nothing. */
 const most =

@@ -1,0 +1,113 @@
+import { sentencesOf } from "../text/sentences.ts";
+import { withoutStop, wordCount } from "../words/phrases.ts";
+import type { Requirement } from "@savile/model";
+import type { Source, SourceLine } from "../match/source.ts";
+import type { LetterContext } from "./context.ts";
+import { isOfOthers, saidOfOneself } from "./cover-points.ts";
+import { isCarriedBy, isSaidBy, sentenceFor, surely } from "./coverage.ts";
+import type { Carried } from "./coverage.ts";
+import { isKeptBack } from "./own-words.ts";
+import type { HeldRow } from "./paper-rows.ts";
+import { isClosed } from "./whole-part.ts";
+
+const mostRows = 3;
+const mostWords = 26;
+const fewestWords = 2;
+
+/** Answers by the very thing that is asked for; a word in common shows too little to be told by itself. */
+const surelyBy: ReadonlySet<string> = new Set([
+  "exact",
+  "alias",
+  "normalised",
+  "child",
+  "cert",
+  "years",
+  "language",
+  "degree",
+]);
+
+/** "Eight years in hotels", "10+ yrs of nights". */
+const tellsYears =
+  /\b(?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)[ -](?:years?|yrs)\b/iu;
+
+/** Where a resume states years that its dates show as well. */
+function statedYears(source: Source): SourceLine[] {
+  const summary = source.byAddress.get("summary");
+  return summary !== undefined && tellsYears.test(summary.text) ? [summary] : [];
+}
+
+/** The sentence of a line that answers, in its own words; nothing of a line that tells of jobs, which points do. */
+function answerIn(one: Carried, line: SourceLine): string | undefined {
+  if (line.place === "role" || line.place === "title" || line.place === "contact") return undefined;
+  if (one.requirement.kind === "years")
+    return sentencesOf(line.text)
+      .map(({ start, end }) => line.text.slice(start, end).trim())
+      .find((text) => tellsYears.test(text));
+  return sentenceFor(one, line) ?? (wordCount(line.text) <= mostWords ? line.text : undefined);
+}
+
+function isTellable(text: string): boolean {
+  const words = wordCount(text);
+  return (
+    words >= fewestWords &&
+    words <= mostWords &&
+    isClosed(text) &&
+    !isKeptBack(text) &&
+    // What one says of oneself stands in a sentence.
+    saidOfOneself(text) === undefined &&
+    !/^I\b|[|•]/u.test(text)
+  );
+}
+
+function isEnglish({ kind, text }: Requirement): boolean {
+  return kind === "language" && /\bEnglish\b/u.test(text);
+}
+
+/** What is required and beyond doubt, papers, languages and years included. */
+function requiredAnswers({ plan }: LetterContext): Carried[] {
+  return [...plan.byReq.values()]
+    .filter(
+      ({ requirement, match }) =>
+        requirement.level === "required" &&
+        requirement.kind !== "duty" &&
+        !isEnglish(requirement) &&
+        match.strength >= surely &&
+        surelyBy.has(match.how),
+    )
+    .map(({ requirement, match }) => ({ requirement, factIds: match.factIds }));
+}
+
+/**
+ * Rows of what is required and told by nothing else of a letter: the sentence of a summary, a list or a section of
+ * one's own that shows it.
+ * @param said lines that the letter tells
+ * @param held rows that it shows
+ */
+export function openRows(
+  context: LetterContext,
+  said: readonly SourceLine[],
+  held: readonly HeldRow[],
+): HeldRow[] {
+  const { source, own } = context;
+  const shown = new Set(held.flatMap(({ factIds }) => factIds));
+  const told = [...held.map(({ text }) => text), ...own.map(({ text }) => text)]
+    .join("\n")
+    .toLowerCase();
+  const rows: HeldRow[] = [];
+  for (const one of requiredAnswers(context)) {
+    if (isCarriedBy(one, said) || isSaidBy(one, said)) continue;
+    if (one.factIds.some((id) => shown.has(id))) continue;
+    const lines = [
+      ...one.factIds.flatMap((id) => source.byAddress.get(id) ?? []),
+      ...(one.requirement.kind === "years" ? statedYears(source) : []),
+    ];
+    const found = lines
+      .filter((line) => !isOfOthers(source, line))
+      .map((line) => ({ line, text: withoutStop(answerIn(one, line) ?? "") }))
+      .find(({ text }) => isTellable(text));
+    if (found === undefined || told.includes(found.text.toLowerCase())) continue;
+    if (rows.some(({ text }) => text === found.text)) continue;
+    rows.push({ text: found.text, factIds: [found.line.address], requirements: [one.requirement] });
+  }
+  return rows.slice(0, mostRows);
+}
