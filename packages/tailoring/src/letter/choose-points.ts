@@ -267,13 +267,16 @@ function isOfJob({ paid, title }: SourceRole): boolean {
   return paid || namesSomebody(title);
 }
 
+function roleOf(slot: Slot): SourceRole | undefined {
+  return slot.kind === "point" ? slot.told.entry.role : undefined;
+}
+
 /** Points and posts of jobs beside the first, the latest first, each below where it was; then other work. */
 function ofOtherRoles(
   main: SourceRole | undefined,
   away: readonly Slot[],
   posts: readonly Extract<Slot, { readonly kind: "post" }>[],
 ): Slot[] {
-  const roleOf = (slot: Slot) => (slot.kind === "point" ? slot.told.entry.role : undefined);
   const told = [...new Set(away.flatMap((slot) => roleOf(slot) ?? []))];
   const jobs = [...told.filter(isOfJob), ...posts.map(({ role }) => role)].toSorted(
     (a, b) => a.recency - b.recency,

@@ -47,23 +47,32 @@ function isShortName(text: string): boolean {
   return wordCount(text) < fewestOfName && !text.includes(":");
 }
 
+/** Whether what was done with a paper stands without the day on which it was. */
+function isLoose(text: string, next: string): boolean {
+  return done.test(text) && (!/^\p{L}*\.?\s?\d/u.test(next) || /^valid\b/iu.test(next));
+}
+
+/** Whether a value says of what kind the short name before it is, and not who gave it. */
+function tellsKind({ address, text }: SourceLine, before: string): boolean {
+  const isName = done.test(text) || namesOrganisation(text) || /^\p{Lu}{2,}$/u.test(text);
+  return address.endsWith(".issuer") && isShortName(before) && !isName;
+}
+
+function markBefore(value: SourceLine, before: string): string {
+  if (done.test(before)) return " ";
+  return tellsKind(value, before) ? ": " : ", ";
+}
+
 /** "completed" and "July 2026" belong together; "issued" before "valid 2 yrs" says nothing. */
 function inOneRow(values: readonly SourceLine[]): string {
   const texts = values.map(valueSaid);
-  return texts.reduce((row, text, at) => {
-    const [before = "", next = ""] = [texts[at - 1], texts[at + 1]];
-    if (done.test(text) && (!/^\p{L}*\.?\s?\d/u.test(next) || /^valid\b/iu.test(next))) return row;
-    if (row === "") return text;
-    const value = values[at];
-    const isKind =
-      at === 1 &&
-      value?.address.endsWith(".issuer") === true &&
-      !done.test(text) &&
-      !namesOrganisation(value.text);
-    const isName = isKind && isShortName(before) && !/^\p{Lu}{2,}$/u.test(text);
-    const mark = done.test(before) ? " " : isName ? ": " : ", ";
-    return `${row}${mark}${text}`;
-  }, "");
+  return values
+    .map((value, at) => {
+      const [before = "", text = "", next = ""] = [texts[at - 1], texts[at], texts[at + 1]];
+      if (isLoose(text, next)) return "";
+      return at === 0 ? text : `${markBefore(value, before)}${text}`;
+    })
+    .join("");
 }
 
 /**

@@ -65,6 +65,10 @@ function studyRows(context: LetterContext, told: string): HeldRow[] {
 const isLanguage = /^(?:(?:\p{Ll}+ ){0,2}|\p{Ll}{2,4})\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u;
 const longestLevel = 4;
 
+function isTold(level: string): boolean {
+  return level !== "" && level.split(" ").length <= longestLevel && !/[()]/u.test(level);
+}
+
 /** The languages with their levels, where the posting asks for one that a letter in English does not show by itself. */
 function languageRows({ source, plan }: LetterContext): HeldRow[] {
   const asked = new Set(
@@ -81,8 +85,6 @@ function languageRows({ source, plan }: LetterContext): HeldRow[] {
   );
   const isAsked = all.some(({ id, name }) => asked.has(`${id}.name`) && name.trim() !== "English");
   if (!isAsked) return [];
-  const isTold = (level: string) =>
-    level !== "" && level.split(" ").length <= longestLevel && !/[()]/u.test(level);
   return [
     {
       text: `${rowLeads.languages} ${all

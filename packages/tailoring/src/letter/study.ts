@@ -5,7 +5,7 @@ import { namesOrganisation } from "../posting/names.ts";
 import { findTermsIn } from "../terms/find-terms.ts";
 import type { Sentence } from "../input/draft.ts";
 import { calmCapitals } from "../words/names.ts";
-import { articleFor, lowerFirst, withoutStop } from "../words/phrases.ts";
+import { articleFor, lowerFirst } from "../words/phrases.ts";
 
 /** A school as it stands after "from": "the University of Leeds". */
 export function schoolName(text: string): string {
@@ -130,11 +130,7 @@ export function isOverdue(end: string, today: string): boolean {
 const isNamedStudy =
   /^[^:]*\b(?:diploma|certificate)s?(?: (?:in|of|[IVX]+ in)\b|$)|^(?:HNC|HND|PGCE|PGDip|PGCert|[NS]VQ|BTEC|LLB|LLM|MBChB|B\.?Eng?\b|B\.?E\b)[^:,]*$/iu;
 
-/** A degree with its school as a sentence without its stop; as it is written where it is not known as one. */
-export function degreePhrase(degree: string, school: string | undefined): string {
-  return withoutStop(studyText(degree, school, false));
-}
-
+/** A degree with its school as a sentence; as it is written where it is not known as one. */
 function studyText(degree: string, school: string | undefined, open: boolean): string {
   const name = degreeName(degree);
   const [known] = degreesIn(name);

@@ -9,6 +9,7 @@ import { checkPeriod } from "./period.ts";
 function contextOf(lines: readonly string[]): CheckContext {
   return {
     source: readSource(teacherResume, [], "2026-01"),
+    lines: [],
     cited: lines.map((line) => frameOf(line)),
     support: frameOf(lines.join("\n")),
     role: undefined,
