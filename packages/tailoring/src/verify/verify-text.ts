@@ -93,6 +93,14 @@ function isVerbatim(claim: Frame, { cited, role }: CheckContext): boolean {
     : isOwnWords(claim, cited);
 }
 
+/** Whether a text is nothing but words of the person, with or without the place that is named beside them. */
+function isQuoted(claim: Frame, bare: string, context: CheckContext): boolean {
+  return (
+    [claim, frameOf(bare)].some((one) => isVerbatim(one, context)) ||
+    isRowOfEntry(bare, context.lines)
+  );
+}
+
 /**
  * Runs every check on a text; a check that fails counts as an objection. `most` is the number of grave
  * objections from which on the text is of no interest.
@@ -100,9 +108,7 @@ function isVerbatim(claim: Frame, { cited, role }: CheckContext): boolean {
 export function verifyText(text: string, context: CheckContext, most = enough): TextVerdict {
   const claim = frameOf(text);
   const bare = withoutPlace(text, context.role);
-  const isOwn =
-    [claim, frameOf(bare)].some((one) => isVerbatim(one, context)) ||
-    isRowOfEntry(bare, context.lines);
+  const isOwn = isQuoted(claim, bare, context);
   if (isOwn && !standsOpen(context.source, text)) return { verdict: "supported", issues: [] };
   const quoted = [...quotedSpans(claim, context), ...emptyLeadIn(text)];
   const kept: ClaimIssue[] = [];
