@@ -15,6 +15,7 @@ describe("a line in the first person", () => {
     ["Rig lines and set up the stage", "rigged lines and set up the stage"],
     ["Tracked attendance and reported outcomes", "tracked attendance and reported outcomes"],
     ["Co-teaching two classes of beginners", "co-taught two classes of beginners"],
+    ["Carry out initial survey and plan berths", "carried out initial survey and planned berths"],
     ["HPLC runs and their records", undefined],
     ["Staff nurse on a ward", undefined],
     ["Maintain safety and support systems", undefined],

@@ -278,8 +278,10 @@ function ofOtherRoles(
   posts: readonly Extract<Slot, { readonly kind: "post" }>[],
 ): Slot[] {
   const told = [...new Set(away.flatMap((slot) => roleOf(slot) ?? []))];
+  // A job after the first, of which no title is known, stands behind those before it: "before that" leads in to none.
+  const isLater = ({ recency }: SourceRole) => Number(recency < (main?.recency ?? 0));
   const jobs = [...told.filter(isOfJob), ...posts.map(({ role }) => role)].toSorted(
-    (a, b) => a.recency - b.recency,
+    (a, b) => isLater(a) - isLater(b) || a.recency - b.recency,
   );
   let last = main;
   const ofJobs = jobs.flatMap((role): Slot[] => {

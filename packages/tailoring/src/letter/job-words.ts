@@ -40,6 +40,8 @@ function upToSomebody(title: string): string {
   const words = title.split(" ");
   const end = words.findLastIndex((word) => titleNouns.has(word.toLowerCase()));
   const tail = words.slice(end + 1).join(" ");
+  // "Lead Hand", "Lead Hand - Nights": a hand is somebody.
+  if (/^hands?$/iu.test(words[end + 1] ?? "")) return words.slice(0, end + 2).join(" ");
   const head = words.slice(0, end + 1).join(" ");
   if (end > 0 && (saysHours.test(tail) || saysWanted.test(tail) || isShortForm.test(tail)))
     return head;
@@ -140,11 +142,14 @@ export interface JobWords {
   readonly at: string;
 }
 
+/** Who is called by the hand that works. */
+const isHand = /\b(?:lead|leading|deck|farm|stage|dock|ranch|station|shed|field|dairy) ?hand$/iu;
+
 /** Who holds a job: "intern" of an internship; empty where the title names work and nobody, as "customer service". */
 function personOf(role: string): string {
   const held = role.replace(/\b(intern|apprentice|trainee)ship$/i, "$1");
   const [bare = held] = held.split(" (");
-  return namesSomebody(bare) ? held : "";
+  return namesSomebody(bare) || isHand.test(bare) ? held : "";
 }
 
 /** Whether words name a job: who holds it, a kind of place, or the work; the name of a firm or a page does not. */

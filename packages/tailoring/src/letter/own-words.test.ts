@@ -66,6 +66,8 @@ test.each([
   ["Particular interest in tidal work."],
   ["I decided that I wanted to be one of them."],
   ["My weak side is paper."],
+  ["I looked after my dad for a year."],
+  ["Own fleet of ferries and barges since 2023."],
 ])("other goals, private matters, praise and scraps stay out: %s", (summary) => {
   expect(textOf({ summary })).toBe("");
 });

@@ -29,7 +29,7 @@ const leansOn =
   /^(?:before that|after that|since then|then|that|this|these|those|there|it|they|he|she|both|also|so)\b/iu;
 /** What is nobody's business who hires: age, family, health, pay. */
 const isPrivate =
-  /\bI(?:['’]m| am) \d{2}\b(?! (?:years|hours))|\bmy (?:(?:\p{L}+ )?(?:child|son|daughter|mother|father|brother|sister|parents?|family|partner|wife|husband))\b|\b(?:kids|baby|twins|born|maternity|pregnan\p{L}*|married|divorced?|illness|surgery|cancer|disabilit(?:y|ies) of mine|my health|salary)\b/iu;
+  /\bI(?:['’]m| am) \d{2}\b(?! (?:years|hours))|\bmy (?:(?:\p{L}+ )?(?:child|children|son|daughter|mother|father|mum|mom|dad|gran\p{L}*|brother|sister|parents?|family|partner|wife|husband))\b|\bpay ?(?:day|check|cheque|packet)\b|\bsleeps? (?:badly|little)\b|\b(?:kids|baby|twins|born|maternity|pregnan\p{L}*|married|divorced?|illness|surgery|cancer|disabilit(?:y|ies) of mine|my health|salary)\b/iu;
 /** Praise of oneself that everybody writes, and that shows nothing. */
 const isPraise =
   /\b(?:passionate|dynamic|hard[- ]?working|results?[- ]driven|(?:self|highly)[- ]motivated|motivated|team player|dedicated|dependable|detail[- ]oriented|go-getter|proven track record|fast learner|responsible person)\b/iu;
@@ -113,7 +113,8 @@ function asPerson(text: string): string | undefined {
   const head = words.slice(0, count).join(" ");
   const rest = words.slice(count).join(" ");
   const link = count === 0 ? undefined : linkOf(head.endsWith(","), rest);
-  if (link === undefined) return undefined;
+  // "Own caseload of sales" is nobody.
+  if (link === undefined || /^own\b/iu.test(head)) return undefined;
   const title = titleInSentence(head.replace(/,$/u, ""));
   // "Team leader of a crew since 2023" has been one.
   const been = /\bsince (?:\p{Lu}\p{L}+ )?\d{4}\b/u.test(rest) ? "have been" : "am";

@@ -60,7 +60,8 @@ function rowOf(
   const isAll = !isNotHeld(sentence) && wordCount(sentence) <= mostWordsOfRow;
   const entry = isNotHeld(text) ? undefined : entryRow(source, address);
   const row = entry ?? { text: withoutStop(isAll ? sentence : part), factIds: [address] };
-  const isHeld = requirement !== undefined || !isNotHeld(row.text);
+  // What one says of oneself is a sentence, and no row.
+  const isHeld = !/^I\b/u.test(row.text) && (requirement !== undefined || !isNotHeld(row.text));
   return isHeld && isWholeIn(row.text, mostWordsOfRow) ? [{ ...row, requirements }] : [];
 }
 

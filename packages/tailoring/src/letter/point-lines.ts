@@ -52,9 +52,13 @@ const seeks = /\b(?:seeking|looking for) (?:an?|the|my|new|to)\b|\bopen to (?:wo
 /** Somebody to be asked about the writer, and any telephone number. */
 const asksOthers = /^(?:ask|ring|call|phone) \p{Lu}|\babout me\b|\b0\d{3,4}[ -]?\d{3}[ -]?\d{3}\b/u;
 
+/** What is said to smile at is none of a letter's business. */
+const grumbles =
+  /\b(?:I|we) (?:really |quite )?(?:hate|hated|loathe|dislike|can't stand|detest)\b/iu;
+
 /** What nobody puts into a letter even in the words of a resume: addresses, cells, talk to a reader. */
 function isUnfit(text: string): boolean {
-  if ([periodInside, seeks, asksOthers].some((cue) => cue.test(text))) return true;
+  if ([periodInside, seeks, asksOthers, grumbles].some((cue) => cue.test(text))) return true;
   return /https?:|www\.|[|•→…<>]|[?!]|\.{3}|\b(?:you|your|etc|i\.e|e\.g)\b/iu.test(text);
 }
 

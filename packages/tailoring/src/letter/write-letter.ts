@@ -57,14 +57,18 @@ const ofPlace =
 /** "Jo W.": somebody who signs with a letter. */
 const initialed = /^\p{Lu}\p{Ll}+ \p{Lu}\.$/u;
 
+/** How one is employed, which a board sets where others have a place. */
+const isTerm =
+  /^(?:non-?exempt|exempt|hourly|salaried|(?:full|part)[- ]time|permanent|temporary|contract)\b/iu;
+
 /** A place without how one works there, or a region of which a board left one letter. */
 function placeLine(location: string): string {
-  if (initialed.test(location.trim())) return "";
+  if (initialed.test(location.trim()) || isTerm.test(location.trim())) return "";
   const [place = location] = ofPlace.exec(location.trim()) ?? [];
   return calmCapitals(place.trim())
     .replace(/^(?:location|place|address)\s*:?\s+/iu, "")
     .replace(/,?\s+with\s.*$|\s*\([^()]*$/u, "")
-    .replace(/,\s*\p{Lu}$|[,;\s]+$/u, "");
+    .replace(/,\s*\p{Lu}$|\s+[-–—]\s*\d*$|[,;\s]+$/u, "");
 }
 
 /** "Ash Software Pvt" of "Ash Software Pvt. Ltd.": a name with the end of its form, as the posting writes it. */

@@ -70,6 +70,6 @@ export function calmName(name: string): string {
   const calm = calmCapitals(name);
   if (calm === name) return name;
   return calm
-    .replace(/(?<=[-'’.])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<=[-'’.“"(])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase())
     .replace(/\bMc\p{Ll}(?=\p{Ll})/gu, (start) => `Mc${start.slice(2).toUpperCase()}`);
 }

@@ -6,21 +6,23 @@ import type { FieldShape } from "../field/rules.ts";
 import { say } from "./messages.ts";
 import type { Asked } from "./use-answers.ts";
 
-const box = "border-line-strong bg-surface";
+/** The field is open for writing: a line in the text has no edge, and this is no line yet. */
+const box = "rounded-control border border-line-strong bg-surface";
 
 /** The answer in the person's own words. */
 function StoryField({ asked }: { readonly asked: Asked }) {
   const path = `body.${asked.question.id}`;
   return (
-    <InlineField
-      path={path}
-      label={say("asks.answer")}
-      value={asked.answer}
-      shape={shapeOfField("cover_letter", path)}
-      placeholder={say("asks.write")}
-      onCommit={(_, text, old) => asked.write(text, old)}
-      className={box}
-    />
+    <div className={box}>
+      <InlineField
+        path={path}
+        label={say("asks.answer")}
+        value={asked.answer}
+        shape={shapeOfField("cover_letter", path)}
+        placeholder={say("asks.write")}
+        onCommit={(_, text, old) => asked.write(text, old)}
+      />
+    </div>
   );
 }
 
@@ -49,17 +51,18 @@ function TermsFields({ asked, terms, stated }: TermsFieldsProps) {
             <p aria-hidden="true" className="text-xs text-ink-3">
               {label}
             </p>
-            <InlineField
-              path={`${asked.question.id}.${term}`}
-              label={label}
-              value={stated[term] ?? ""}
-              shape={short}
-              placeholder={say("asks.write")}
-              onCommit={(_, text) =>
-                asked.write(sayTerms({ ...stated, [term]: text }), asked.answer)
-              }
-              className={box}
-            />
+            <div className={box}>
+              <InlineField
+                path={`${asked.question.id}.${term}`}
+                label={label}
+                value={stated[term] ?? ""}
+                shape={short}
+                placeholder={say("asks.write")}
+                onCommit={(_, text) =>
+                  asked.write(sayTerms({ ...stated, [term]: text }), asked.answer)
+                }
+              />
+            </div>
           </div>
         );
       })}
