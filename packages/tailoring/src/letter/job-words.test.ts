@@ -25,6 +25,7 @@ test.each([
   ["Vacancy name Qualified Train Driver", "a qualified train driver"],
   ["Kestrel & Lowe Executive Search", ""],
   ["Installers", "an installer"],
+  ["Marine Conveyancer – New Boats Team", "a marine conveyancer"],
   ["Foundry Lead Hand (Nights)", "a foundry lead hand"],
   ["Workshop Manager wanted, Ballymore", "a workshop manager"],
   ["Senior Software Engineer JVM", "a senior software engineer"],

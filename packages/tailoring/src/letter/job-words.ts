@@ -10,7 +10,7 @@ import { titleInSentence } from "./role-words.ts";
 const mostTitle = 7;
 
 function endsInTitle(text: string): boolean {
-  return titleNouns.has(text.split(" ").at(-1)?.toLowerCase() ?? "");
+  return namesSomebody(text.split(" ").at(-1) ?? "");
 }
 
 /** "Assistant manager": words of rank and of nobody's work in particular. */
