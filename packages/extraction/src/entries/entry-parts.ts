@@ -27,19 +27,6 @@ function isSubHeading(one: Marked, next: Marked | undefined): boolean {
   return one.kind === "header" && next?.kind === "bullet" && isUnitName(text);
 }
 
-/** Where the text of a line begins, behind a cell that says what the text is: "Duties | Ran the bay". */
-function textStart({ text, cells: [label, told, more], bullet }: Line): number | undefined {
-  if (label === undefined || told === undefined || more !== undefined) return undefined;
-  const words = text.slice(label.start, label.end).trim();
-  return bullet === undefined && bodyLabel.test(words) ? told.start : undefined;
-}
-
-function partAt(line: Line): Part {
-  const from = textStart(line);
-  const part: Part = { kind: "paragraph", first: line, last: line };
-  return from === undefined ? part : { ...part, from };
-}
-
 /** Bullets and paragraphs of an entry, in order. */
 export function partsOf(body: readonly Marked[]): Part[] {
   const parts: Part[] = [];
@@ -63,7 +50,7 @@ export function partsOf(body: readonly Marked[]): Part[] {
           line.block === last.last.block))
     )
       last.last = line;
-    else parts.push(partAt(line));
+    else parts.push({ kind: "paragraph", first: line, last: line });
   }
   return parts;
 }

@@ -27,21 +27,6 @@ function isLoneHead(text: string): boolean {
   );
 }
 
-/** "Western" over "Larch University": words with which the names of schools and firms begin, and none ends. */
-const beginsName =
-  /(?:^|[,|·–—]\s*)(?:(?:north|south|east|west)(?:[ -]?(?:east|west))?(?:ern)?|central|new|old|royal|national|mount|saint|st\.?|san|santa|los|las|fort|port|upper|lower|greater)$/iu;
-
-/** A name that begins at the end of a line, and a school or a firm in the next one. */
-function namesOver(last: Line, next: Line): boolean {
-  const head = /^[^,|·•\t(]+/u.exec(next.text)?.[0] ?? "";
-  const words = fold(head).split(" ");
-  return (
-    beginsName.test(last.text.trim()) &&
-    /^\p{Lu}/u.test(head) &&
-    (schoolWords.test(fold(head)) || words.some((word) => organizationHeads.has(word)))
-  );
-}
-
 function isOpen(text: string): boolean {
   const opened = (text.match(/\(/g) ?? []).length - (text.match(/\)/g) ?? []).length;
   return openEnd.test(text.trim()) || opened > 0;
@@ -62,9 +47,7 @@ function wraps(last: Line, next: Line): boolean {
     return false;
   if (!sameLook(last, next) || !isFullLine(last, next, 0) || readsAsSentence(last.text))
     return false;
-  return (
-    isOpen(last.text) || lowStart.test(next.text) || isLoneHead(next.text) || namesOver(last, next)
-  );
+  return isOpen(last.text) || lowStart.test(next.text) || isLoneHead(next.text);
 }
 
 function joined(last: Line, next: Line): Line {

@@ -31,7 +31,7 @@ export interface Marked {
 }
 
 const dateLabel =
-  /(?:^|(?<=[\s,|(]))(?:grad(?:uated|uation|uating)?|completed|finished|ended|passed|completion|conferred|awarded|obtained|received|class of|dates?|period|year|issued|abschluss|zeitraum|obtenu|promotion|conclus[aã]o|conclu[ií]do|finalizado|t[eé]rmino)\.?:?$/iu;
+  /(?:^|(?<=[\s,|(]))(?:grad(?:uated|uation|uating)?|completed|completion|conferred|awarded|obtained|received|class of|dates?|period|year|issued|abschluss|zeitraum|obtenu|promotion|conclus[aã]o|conclu[ií]do|finalizado|t[eé]rmino)\.?:?$/iu;
 
 const sinceWhen = /^(?:since|seit|depuis|desde)\s/iu;
 
@@ -196,17 +196,13 @@ function yearAtEnd({ line, dates }: DatedRow): DateFind | undefined {
 
 /**
  * "Diploma, Marrow College 2019": a bare year behind a name could belong to the name ("Expo 2020"). It is a
- * date where the section has no better ones, where several lines end that way, or where the line heads an entry.
+ * date where the section has no better ones, or where several lines end that way.
  */
-function withTrailingYears(
-  rows: readonly DatedRow[],
-  isHead: (line: Line) => boolean,
-): readonly DatedRow[] {
+function withTrailingYears(rows: readonly DatedRow[]): readonly DatedRow[] {
   const open = rows.filter((row) => row.anchor === undefined && yearAtEnd(row) !== undefined);
   const anchored = rows.filter((row) => row.anchor !== undefined).length;
-  const areFew = anchored > 0 && open.length < Math.max(2, anchored);
-  const dated = new Set(areFew ? open.filter(({ line }) => isHead(line)) : open);
-  return rows.map((row) => (dated.has(row) ? { ...row, anchor: yearAtEnd(row) } : row));
+  if (open.length === 0 || (anchored > 0 && open.length < Math.max(2, anchored))) return rows;
+  return rows.map((row) => (open.includes(row) ? { ...row, anchor: yearAtEnd(row) } : row));
 }
 
 /** Whether the header lines at the end have their date already. */
@@ -248,7 +244,6 @@ export function markLines(
         const dates = findDates(line.text, context);
         return { line, dates, anchor: anchorOf(line, dates) };
       }),
-      isHead,
     ),
     isHead,
   );

@@ -51,26 +51,6 @@ function isRightBelow(line: Line, above: Line): boolean {
   return isNear && !/[.!?:;]["”)]?$/u.test(above.text.trim());
 }
 
-/** Words after which an element goes on: "rose between Q2", "in the years from". */
-const leftOpen =
-  /(?<!\p{L})(?:from|between|since|in|of|and|or|to|by|until|till|during|for|over|with|the|a|an|our|my|Q[1-4]|H[12]|FY|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?:\p{Ll}*)\.?)$/iu;
-const mostRows = 3;
-
-/** "2023 and Q2 2026." below "rose between Q2" of a list element: the end of its words. */
-function endsElement(rows: readonly DatedLine[], at: number): boolean {
-  const [line, above] = [rows[at]?.line, rows[at - 1]?.line];
-  if (line === undefined || above === undefined || !leftOpen.test(above.text.trim())) return false;
-  if (!isRightBelow(line, above)) return false;
-  const before = rows.slice(Math.max(0, at - mostRows), at).toReversed();
-  const mark = before.findIndex((row) => row.line.bullet !== undefined);
-  return (
-    before.slice(0, mark).every((row, index) => {
-      const over = before[index + 1]?.line;
-      return over !== undefined && isRightBelow(row.line, over);
-    }) && mark >= 0
-  );
-}
-
 /**
  * Lines whose date is only told in passing: where the jobs of a section are dated by periods of months, a year in a
  * line of words ("Best shift 6,400 tons, 2016") begins no job, nor does the end of a sentence anywhere. Lines that are set like a header keep their date.
@@ -81,7 +61,7 @@ export function withoutPassingDates<Row extends DatedLine>(
 ): readonly Row[] {
   const periods = rows.filter(({ anchor }) => isPeriod(anchor));
   const dated = rows.map((row, at) =>
-    isRest(row, rows[at - 1]) || endsElement(rows, at) ? { ...row, anchor: undefined } : row,
+    isRest(row, rows[at - 1]) ? { ...row, anchor: undefined } : row,
   );
   if (periods.length < fewestPeriods) return dated;
   const isLoud = ({ bold, size }: Line): boolean =>

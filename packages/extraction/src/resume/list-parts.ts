@@ -126,13 +126,7 @@ export function separatedRow(part: Part, lines: readonly Line[]): Part | undefin
 
 /** The same for certificates, of which several may be told between semicolons, commas or full stops. */
 export function certificateRow(part: Part, lines: readonly Line[]): Part | undefined {
-  return oneRow(part, lines, separated) ?? oneRow(part, lines, stopped) ?? wrappedRow(part, lines);
-}
-
-/** "Service Leadership," over "renewed 2023": a paper whose line was left open, with its day at its end. */
-function wrappedRow(part: Part, lines: readonly Line[]): Part | undefined {
-  const row = part.first === part.last ? undefined : oneRow(part, lines, openEnd);
-  return row !== undefined && complete.test(row.first.text.trim()) ? row : undefined;
+  return oneRow(part, lines, separated) ?? oneRow(part, lines, stopped);
 }
 
 function oneRow(part: Part, lines: readonly Line[], marks: RegExp): Part | undefined {
