@@ -130,6 +130,7 @@ function bareName(given: string): string {
         /,?\s+(?:and|with|&) (?:my |own |my own |use of (?:an? |own ))(?:car|transport|vehicle)$/iu,
         "",
       )
+      .replace(/,\s+(?:reg(?:istration)?\.?\s)?(?:no|nr|number)\.?$/iu, "")
       .replace(/,\s+clean(?: record| abstract)?$/iu, "")
       // What is left of until when it holds.
       .replace(
@@ -185,6 +186,8 @@ function registeredIn(given: string): string | undefined {
  */
 export function paperName(given: string, asked = ""): PaperName | undefined {
   const named = registeredIn(given) ?? bareName(given);
+  // "Driving licence no" says that there is none.
+  if (/\b(?:licen[sc]e|card|certificate|permit) no$/iu.test(given.trim())) return undefined;
   if (isCutOff(named) || holdsMore(named)) return undefined;
   const isPlain = [plainOpeners, opensPlainly].some((opens) => opens.test(named));
   const name = isPlain ? lowerFirst(named) : named;

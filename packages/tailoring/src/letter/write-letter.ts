@@ -155,7 +155,7 @@ const fewestPoints = 2;
 /** Words of linking prose that a letter in points does without. */
 const wordsOfProse = 35;
 /** Below this a letter told in sentences may say more. */
-const fewestWords = 65;
+const fewestWords = 87;
 /** Slots that tell of work done. */
 const telling: ReadonlySet<Slot["kind"]> = new Set(["answer", "pair", "more", "covered"]);
 
