@@ -82,14 +82,18 @@ function isVerbal(word: string): boolean {
 /** "Carry out", "set up": a word that belongs to its verb, before which no article stands. */
 const ofVerb = /^(?:out|up|off|on|down|over|back|in|away|through)$/;
 
+/** Whether no article stands behind a verb, whatever follows. */
+function takesNone(tokens: readonly LineToken[], at: number, base: string): boolean {
+  return idioms.has(base) || ofVerb.test(tokens[at + 1]?.lower ?? "");
+}
+
 /**
  * The article that a resume leaves out behind a verb: "operated cash register", "led migration of two sites".
  * Empty where none is missing, or where nobody can say.
  */
 export function missingArticle(tokens: readonly LineToken[], at: number, base: string): string {
-  if (ofVerb.test(tokens[at + 1]?.lower ?? "")) return "";
   const group = readGroup(tokens, at + 1);
-  const thing = idioms.has(base) ? undefined : bareThing(tokens, group);
+  const thing = takesNone(tokens, at, base) ? undefined : bareThing(tokens, group);
   if (thing === undefined || opensList(tokens, group.end)) return "";
   if (tokens[group.end]?.lower === "of" && isDeed(thing.last.lower)) return "the ";
   if (!isOneOfMany(tokens, group.end)) return "";
