@@ -11,7 +11,7 @@ import { ableOf, covering, postsOf } from "./cover-points.ts";
 import { carriedByLines, dutiesByLines, isCarriedBy, isSaidBy } from "./coverage.ts";
 import { saysIt } from "./says-ask.ts";
 import { tellsDeed } from "./point-lines.ts";
-import { heldRows } from "./held-rows.ts";
+import { anyStudy, heldRows } from "./held-rows.ts";
 import { openRows } from "./open-rows.ts";
 import { rolesOf } from "./role-of-writer.ts";
 import { namesSomebody } from "../words/somebody.ts";
@@ -256,7 +256,8 @@ export function pointsOf(
   const open = carried.filter((one) => !isSaidBy(one, said));
   const posts = postsOf(context, nearRoles(context), toldBy(shownHere), opening);
   const work = [...ledByRole(main, here), ...ofOtherRoles(main, away, posts)];
-  const also = openRows(context, said, held);
+  const isScant = held.length === 0 && shown.length < fewestShown;
+  const also = [...openRows(context, said, held), ...(isScant ? anyStudy(context) : [])];
   const lists: Slot[] = held.length + also.length === 0 ? [] : [{ kind: "held", also }];
   const able = ableOf(context, open);
   return isListsFirst ? [...lists, ...work, ...able] : [...work, ...lists, ...able];

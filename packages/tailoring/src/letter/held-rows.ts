@@ -42,8 +42,20 @@ function studiesOf(context: LetterContext): EducationEntry[] {
 
 /** Degrees with their schools; none that should have ended by now, and none in progress as held. */
 function studyRows(context: LetterContext, told: string): HeldRow[] {
-  const { source } = context;
-  return studiesOf(context)
+  return rowsOfStudies(context, studiesOf(context), told);
+}
+
+/** The first study of the resume, for who has hardly anything else to tell. */
+export function anyStudy(context: LetterContext): HeldRow[] {
+  return rowsOfStudies(context, context.source.resume.education, "").slice(0, 1);
+}
+
+function rowsOfStudies(
+  { source }: LetterContext,
+  studies: readonly EducationEntry[],
+  told: string,
+): HeldRow[] {
+  return studies
     .flatMap(({ id }): HeldRow[] => {
       const degree = source.byAddress.get(`${id}.degree`);
       const school = source.byAddress.get(`${id}.school`);
