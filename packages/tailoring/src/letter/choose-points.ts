@@ -13,8 +13,8 @@ import { saysIt } from "./says-ask.ts";
 import { tellsDeed } from "./point-lines.ts";
 import { anyStudy, heldRows } from "./held-rows.ts";
 import { openRows } from "./open-rows.ts";
+import { ledByRole, ofOtherRoles, toldBy } from "./order-points.ts";
 import { rolesOf } from "./role-of-writer.ts";
-import { namesSomebody } from "../words/somebody.ts";
 import { wordCount } from "../words/phrases.ts";
 import { nearRoles, tradeRoles, workedRoles } from "./trade-roles.ts";
 import type { Told } from "./told.ts";
@@ -26,7 +26,7 @@ const mostWordsOfFirst = 150;
 const mostOfRole = 6;
 const fewestShown = 3;
 
-/** Three lines of one role at most, those that come first. */
+/** Some lines of one role at most, those that come first. */
 function ofRoles(all: readonly Told[]): Told[] {
   return all.filter(({ entry }, at) => {
     const before = all.slice(0, at).filter((one) => one.entry.role.id === entry.role.id);
@@ -150,11 +150,6 @@ function speaksOf(subject: readonly string[], { entry: { line } }: Told): boolea
 /** A line that weighs as much is shown even where it begins with no verb. */
 const leastCore = 0.4;
 
-/** What the points of a letter tell in any case: what is told only where there is room may be missing. */
-function toldBy(points: readonly Slot[]): Told[] {
-  return points.flatMap((slot) => (slot.kind === "point" && !slot.extra ? [slot.told] : []));
-}
-
 /** The role that the letter opens on first, then those of the trade, the latest first; other work behind. */
 function inOrder(
   roles: readonly SourceRole[],
@@ -263,41 +258,6 @@ export function pointsOf(
   return isListsFirst ? [...lists, ...work, ...able] : [...work, ...lists, ...able];
 }
 
-/** Whether a slot tells of a job; of a project or of one's free time is told behind all jobs. */
-function isOfJob({ paid, title }: SourceRole): boolean {
-  return paid || namesSomebody(title);
-}
-
-function roleOf(slot: Slot): SourceRole | undefined {
-  return slot.kind === "point" ? slot.told.entry.role : undefined;
-}
-
-/** Points and posts of jobs beside the first, the latest first, each below where it was; then other work. */
-function ofOtherRoles(
-  main: SourceRole | undefined,
-  away: readonly Slot[],
-  posts: readonly Extract<Slot, { readonly kind: "post" }>[],
-): Slot[] {
-  const told = [...new Set(away.flatMap((slot) => roleOf(slot) ?? []))];
-  // A job after the first, of which no title is known, stands behind those before it: "before that" leads in to none.
-  const isLater = ({ recency }: SourceRole) => Number(recency < (main?.recency ?? 0));
-  const jobs = [...told.filter(isOfJob), ...posts.map(({ role }) => role)].toSorted(
-    (a, b) => isLater(a) - isLater(b) || a.recency - b.recency,
-  );
-  let last = main;
-  const ofJobs = jobs.flatMap((role): Slot[] => {
-    const own = away.filter((slot) => roleOf(slot) === role);
-    const as = last === undefined || isEarlier(role, last) ? "earlier" : "beside";
-    const isFirst = last === undefined;
-    last = role;
-    if (own.length === 0) return posts.filter((post) => post.role === role);
-    return [{ kind: "intro", as: isFirst ? "role" : as, role, single: isSingle(own) }, ...own];
-  });
-  const beside = away.filter((slot) => jobs.every((role) => role !== roleOf(slot)));
-  const as = jobs.length === 0 && main === undefined ? "role" : "beside";
-  return [...ofJobs, ...ledBy(as, beside)];
-}
-
 /** What points, the titles above them and the writer's own words say. */
 function saidLines(
   shown: readonly Slot[],
@@ -318,12 +278,6 @@ function saidLines(
   return [...lines, ...sentences];
 }
 
-/** Whether a job had ended when another began. */
-function isEarlier({ paid, period }: SourceRole, main: SourceRole | undefined): boolean {
-  const { start } = main?.period ?? { start: "" };
-  return paid && period.end !== "" && start !== "" && period.end.slice(0, 4) <= start.slice(0, 4);
-}
-
 /** More is no letter any more. */
 const mostInLetter = 10;
 
@@ -335,20 +289,4 @@ function isExtra(slot: Slot): boolean {
 function withinRoom(points: readonly Slot[], room: number): ReadonlySet<Slot> {
   const sorted = points.toSorted((a, b) => Number(isExtra(a)) - Number(isExtra(b)));
   return new Set(sorted.slice(0, Math.max(0, room)));
-}
-
-/** Whether one point is told in any case, and others only where there is room. */
-function isSingle(points: readonly Slot[]): boolean {
-  return toldBy(points).length === 1;
-}
-
-/** Points of no job with the sentence that leads in to them; none leads in to nothing. */
-function ledBy(as: "role" | "beside", points: readonly Slot[]): Slot[] {
-  if (points.length === 0) return [];
-  return [{ kind: "intro", as, role: undefined, single: isSingle(points) }, ...points];
-}
-
-function ledByRole(role: SourceRole | undefined, points: readonly Slot[]): Slot[] {
-  if (points.length === 0) return [];
-  return [{ kind: "intro", as: "role", role, single: isSingle(points) }, ...points];
 }

@@ -2,13 +2,14 @@ import { sentencesOf } from "../text/sentences.ts";
 import { withoutStop, wordCount } from "../words/phrases.ts";
 import type { Requirement } from "@savile/model";
 import type { Source, SourceLine } from "../match/source.ts";
+import { openStatus } from "../match/status.ts";
 import type { LetterContext } from "./context.ts";
 import { isOfOthers, saidOfOneself } from "./cover-points.ts";
 import { isCarriedBy, isSaidBy, sentenceFor, surely } from "./coverage.ts";
 import type { Carried } from "./coverage.ts";
 import { isKeptBack } from "./own-words.ts";
 import type { HeldRow } from "./paper-rows.ts";
-import { isClosed } from "./whole-part.ts";
+import { closesBrackets } from "./whole-part.ts";
 
 const mostRows = 3;
 const mostWords = 26;
@@ -51,12 +52,17 @@ function isTellable(text: string): boolean {
   return (
     words >= fewestWords &&
     words <= mostWords &&
-    isClosed(text) &&
+    closesBrackets(text) &&
     !isKeptBack(text) &&
     // What one says of oneself stands in a sentence.
     saidOfOneself(text) === undefined &&
     !/^I\b|[|•]/u.test(text)
   );
+}
+
+/** A study or a paper that goes on is told of as that by its entry, and a row holds one value of it. */
+function isOpen(source: Source, line: SourceLine): boolean {
+  return line.place === "credential" && openStatus(source, line);
 }
 
 function isEnglish({ kind, text }: Requirement): boolean {
@@ -102,7 +108,7 @@ export function openRows(
       ...(one.requirement.kind === "years" ? statedYears(source) : []),
     ];
     const found = lines
-      .filter((line) => !isOfOthers(source, line))
+      .filter((line) => !isOfOthers(source, line) && !isOpen(source, line))
       .map((line) => ({ line, text: withoutStop(answerIn(one, line) ?? "") }))
       .find(({ text }) => isTellable(text));
     if (found === undefined || told.includes(found.text.toLowerCase())) continue;

@@ -8,11 +8,11 @@ import { isNotHeld } from "../verify/reading/open-parts.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { withoutStop, wordCount } from "../words/phrases.ts";
 import { entryRow } from "./entry-row.ts";
-import { isClosed, isWhole, isWholeIn } from "./whole-part.ts";
+import { closesBrackets, isWhole, isWholeIn } from "./whole-part.ts";
 import type { LetterContext } from "./context.ts";
+import { surely } from "./coverage.ts";
 import { everyTrade, heldParts, isPaperOf, isPaperPlace, mayBePaper, partsFor } from "./papers.ts";
 
-const surely = 0.8;
 const mostRows = 7;
 const mostWordsOfRow = 26;
 /** What nobody asked for fills up to so many rows. */
@@ -69,7 +69,7 @@ function rowOf(
 function partAsked(requirement: Requirement, line: SourceLine): string | undefined {
   if (line.address.endsWith(".issuer")) return line.text;
   return partsFor(requirement, line).find(
-    (one) => isPaperOf(requirement, one, line) && !isTool(one) && isClosed(one),
+    (one) => isPaperOf(requirement, one, line) && !isTool(one) && closesBrackets(one),
   );
 }
 

@@ -11,6 +11,7 @@ import { upperFirst, withoutStop, wordCount } from "../words/phrases.ts";
 import { tellsNoWork } from "./no-work.ts";
 import { isOwnDeed, weighTold } from "./told.ts";
 import type { Told } from "./told.ts";
+import { closesBrackets } from "./whole-part.ts";
 
 const fewest = 4;
 const fewestCounted = 3;
@@ -29,7 +30,7 @@ function counts(text: string): boolean {
 /** Whether every bracket and quote that opens also closes. */
 function isClosed(text: string): boolean {
   const quotes = text.match(/["“”]/gu)?.length ?? 0;
-  return text.split("(").length === text.split(")").length && quotes % 2 === 0;
+  return closesBrackets(text) && quotes % 2 === 0;
 }
 
 /** Whether words break off: behind the last of them another must follow. */

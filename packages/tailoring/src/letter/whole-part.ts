@@ -24,13 +24,13 @@ export function isScrap(text: string): boolean {
 }
 
 /** Whether every bracket of a text closes. */
-export function isClosed(text: string): boolean {
+export function closesBrackets(text: string): boolean {
   return text.split("(").length === text.split(")").length;
 }
 
 export function isWholeIn(text: string, mostWords: number): boolean {
   return (
-    isClosed(text) &&
+    closesBrackets(text) &&
     text.length > 1 &&
     !isScrap(text) &&
     wordCount(text) <= mostWords &&

@@ -1,20 +1,14 @@
 import type { SourceRole } from "../match/source.ts";
+import { bareText } from "./reading/bare-text.ts";
 
 const mark = /^\s*[•‣▪–-]\s+/u;
 
-function same(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
-
 /** Whether words are the title and the employer of a role, or one of them, and nothing else. */
 function namesRole(words: string, { title, org }: SourceRole): boolean {
-  const said = same(words);
+  const said = bareText(words);
   const names = [org, org.replace(/\([^()]*\)/g, " ")];
   return [title, ...names.flatMap((name) => [name, `${title} ${name}`])].some(
-    (name) => said !== "" && same(name) === said,
+    (name) => said !== "" && bareText(name) === said,
   );
 }
 

@@ -1,11 +1,5 @@
 import type { SourceLine } from "../../match/source.ts";
-
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
+import { bareText } from "./bare-text.ts";
 
 /**
  * Whether a text is nothing but values of one certificate, membership or study in the order of its entry: what a
@@ -15,5 +9,5 @@ function plain(text: string): string {
 export function isRowOfEntry(text: string, lines: readonly SourceLine[]): boolean {
   const entries = new Set(lines.map(({ entry }) => entry));
   const isOne = entries.size === 1 && lines.every(({ place }) => place === "credential");
-  return isOne && plain(text) === plain(lines.map((line) => line.text).join(" "));
+  return isOne && bareText(text) === bareText(lines.map((line) => line.text).join(" "));
 }
