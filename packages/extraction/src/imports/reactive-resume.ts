@@ -7,13 +7,14 @@ import type { Imported, Json } from "./resume-data.ts";
 import type { SectionKind } from "../headings/kinds.ts";
 import { richText } from "./rich-text.ts";
 import { writtenPeriod } from "./written-period.ts";
+import { isThirdGeneration, ofThirdGeneration } from "./reactive-third.ts";
 import { technologiesOf } from "./technologies.ts";
 
 /** Keys that say how a file looks and not what a person is. */
 const technical =
-  /^(?:id|visible|hidden|columns|separateLinks|keepTogether|startOnNewPage|inlineLink|icon|iconColor|picture|level|layout|keywordLayout|show\p{Lu}\p{L}*)$/u;
+  /^(?:id|visible|hidden|columns|separateLinks|keepTogether|startOnNewPage|inlineLink|icon|iconColor|picture|level|levelNum|type|layout|keywordLayout|show\p{Lu}\p{L}*)$/u;
 
-/** Whether a file of JSON is that of Reactive Resume, of its fourth or fifth generation. */
+/** Whether a file of JSON is that of Reactive Resume, of its third generation or a later one. */
 export function isReactiveResume(value: unknown): boolean {
   const json = objectOf(value);
   const sections = objectOf(json["sections"]);
@@ -180,7 +181,8 @@ function addInterests(data: ResumeData, items: readonly Json[]): void {
 function addReferences(data: ResumeData, items: readonly Json[]): void {
   for (const item of items) {
     const { summary, highlights } = toldOf(item);
-    const said = [textAt(item, "position"), textAt(item, "phone"), summary, ...highlights];
+    const head = ["position", "phone", "email"].map((key) => textAt(item, key));
+    const said = [...head, summary, ...highlights];
     data.add("references", {
       name: textAt(item, "name"),
       reference: said.filter((text) => text !== "").join(" · "),
@@ -239,6 +241,13 @@ interface OwnSection {
   readonly title: string;
 }
 
+/** Whether an item of a section of the person's own is a name, perhaps with keywords, and tells nothing. */
+function isTerm(item: Json): boolean {
+  return ["description", "summary", "content", "date", "period"].every(
+    (key) => textAt(item, key) === "",
+  );
+}
+
 /** The items of a section of the person's own: a second one of a type, or one that only its name explains. */
 function addTyped(data: ResumeData, { type, kind, title }: OwnSection, items: Json[]): void {
   const { [type]: add } = readers;
@@ -253,6 +262,7 @@ function addTyped(data: ResumeData, { type, kind, title }: OwnSection, items: Js
       items.filter((item) => !addNamedRecord(data, kind, item)),
     );
   else if (add !== undefined) add(data, items, title);
+  else if (kind === "skills" && items.every(isTerm)) addSkills(data, items, title);
   else data.addSection(title, items.flatMap(linesOfItem));
 }
 
@@ -306,7 +316,8 @@ function isName(path: readonly string[]): boolean {
 
 /** Reads what Reactive Resume exports into the words of JSON Resume. */
 export function readReactiveResume(value: unknown): Imported {
-  const json = objectOf(value);
+  const file = objectOf(value);
+  const json = isThirdGeneration(file) ? ofThirdGeneration(file) : file;
   const sections = objectOf(json["sections"]);
   const data = new ResumeData();
   addBasics(data, json, sections);
