@@ -64,3 +64,21 @@ test("a job of another name and what the author set aside count against a readin
     "no other jobs",
   ]);
 });
+
+test("a degree with its field, and a certificate with its year, are whole in two fields", async () => {
+  const certified = {
+    ...file,
+    education: [{ institution: "Harbour College", studyType: "BSc", area: "Botany" }],
+    certificates: [{ name: "Food Hygiene", issuer: "Guild", date: "2021" }],
+  };
+  const schools = [{ school: "Harbour College", degree: "BSc, Botany", start: "", end: "" }];
+  const wanted = { ...truth, schools, certificates: ["Food Hygiene, 2021", "Food Hygiene, 2020"] };
+  expect(lost(scoreImport(await readingOf(certified), wanted))).toEqual(["certificates"]);
+});
+
+test("an entry that may be a job counts as none too many", async () => {
+  const other = { ...file, work: [...file.work, { name: "Quay School", position: "Tutor" }] };
+  const reading = await readingOf(other);
+  expect(lost(scoreImport(reading, { ...truth, mayBeJobs: 1 }))).toEqual([]);
+  expect(lost(scoreImport(reading, truth))).toEqual(["no other jobs"]);
+});

@@ -23,6 +23,8 @@ export interface Truth {
   readonly projects: readonly string[];
   readonly publications: readonly string[];
   readonly awards: readonly string[];
+  /** How many entries of other sections may be read as jobs or as what their section says. */
+  readonly mayBeJobs?: number;
   /** What stands in the file and is nothing that the person says. */
   readonly never: readonly string[];
 }
@@ -77,11 +79,13 @@ interface Entry {
   readonly dates: Period;
 }
 
-/** The entry that is meant: the one with both names, else one with either of them; each is taken once. */
+/**
+ * The entry that is meant: the one with both names, else one with either of them; each is taken once. A degree
+ * may be written with its field or without.
+ */
 function takeEntry(entries: Entry[], first: string, second: string): Entry | undefined {
   const isFirst = (entry: Entry): boolean => folded(entry.first) === folded(first);
-  const isSecond = (entry: Entry): boolean =>
-    second !== "" && folded(entry.second) === folded(second);
+  const isSecond = (entry: Entry): boolean => second !== "" && stands(second, folded(entry.second));
   const at = [
     entries.findIndex((entry) => isFirst(entry) && isSecond(entry)),
     entries.findIndex((entry) => isFirst(entry) || isSecond(entry)),
@@ -114,9 +118,9 @@ function jobMarks(resume: Resume | undefined, truth: Truth): Mark[] {
 }
 
 function schoolMarks(resume: Resume | undefined, truth: Truth): Mark[] {
-  const left = (resume?.education ?? []).map(({ degree, school, dates }) => ({
+  const left = (resume?.education ?? []).map(({ degree, field, school, dates }) => ({
     first: school,
-    second: degree,
+    second: `${degree} ${field}`,
     dates,
   }));
   return truth.schools.flatMap(({ school, degree, start, end }) => {
@@ -127,7 +131,9 @@ function schoolMarks(resume: Resume | undefined, truth: Truth): Mark[] {
       { kind: "degree", right: stands(degree, folded(entry?.second ?? "")), value: degree },
       {
         kind: "school start",
-        right: entry !== undefined && isDate(entry.dates.start, start),
+        // Studies told with one date alone end on it; when they began is not said.
+        right:
+          entry !== undefined && isDate(entry.dates.start || (start === end ? start : ""), start),
         value: start,
       },
       {
@@ -156,7 +162,7 @@ function mailsOf({ contact }: Resume): string[] {
 
 /** What no reading may do: say what the author set aside, or make a job of something else. */
 function restraintMarks({ resume, confidence }: Reading, truth: Truth, text: string): Mark[] {
-  const invented = resume.experience.length - truth.jobs.length;
+  const invented = resume.experience.length - truth.jobs.length - (truth.mayBeJobs ?? 0);
   const doubt = {
     kind: "doubt without a job",
     right: (confidence ?? 0) <= 0.5,
@@ -173,11 +179,14 @@ function restraintMarks({ resume, confidence }: Reading, truth: Truth, text: str
   ];
 }
 
-/** Awards with their year behind their name, as some people write them: the year is the date of the entry. */
-function datedAwards(resume: Resume | undefined): string {
-  return (resume?.awards ?? [])
-    .map(({ title, dates }) => folded(`${title} ${dates.text}`))
-    .join(" \n ");
+/** Awards and certificates with their year behind their name, as some people write them. */
+function datedNames(resume: Resume | undefined): string {
+  const awards = (resume?.awards ?? []).map(({ title, dates }) => `${title} ${dates.text}`);
+  const certificates = (resume?.certifications ?? []).flatMap(({ name, issuer, year }) => [
+    `${name} ${year} ${issuer}`,
+    `${name} ${issuer} ${year}`,
+  ]);
+  return [...awards, ...certificates].map(folded).join(" \n ");
 }
 
 /**
@@ -188,6 +197,7 @@ export function scoreImport(reading: Reading | undefined, truth: Truth): Mark[] 
   const resume = reading?.resume;
   const leaves = resume === undefined ? [] : resumeLeaves(resume).map((leaf) => folded(leaf.text));
   const text = leaves.join(" \n ");
+  const dated = `${text} \n ${datedNames(resume)}`;
   return [
     ...headMarks(resume, truth),
     ...jobMarks(resume, truth),
@@ -195,7 +205,7 @@ export function scoreImport(reading: Reading | undefined, truth: Truth): Mark[] 
     ...lists.flatMap((kind) =>
       truth[kind].map((value) => ({
         kind,
-        right: stands(value, kind === "awards" ? `${text} \n ${datedAwards(resume)}` : text),
+        right: stands(value, kind === "awards" || kind === "certificates" ? dated : text),
         value,
       })),
     ),
