@@ -146,6 +146,7 @@ function addSkills(
   for (const group of allAt(shown, "SkillsGroup"))
     data.addSkills(lineAt(group, "Title"), competenciesOf(group));
   addDigitalSkills(data, profile);
+  addNamedSkills(data, profile);
 }
 
 function addDigitalSkills(data: ResumeData, profile: XmlElement | undefined): void {
@@ -157,6 +158,38 @@ function addDigitalSkills(data: ResumeData, profile: XmlElement | undefined): vo
     const names = allAt(group, "DigitalSkill").map((one) => lineAt(one));
     if (names.length > 0) data.addSkills(lineAt(group, "Title"), names);
   }
+}
+
+/** Kinds of skills with sections of their own, and the names that the editor gives them. */
+const namedSkills = [
+  ["Communication and interpersonal skills", "CommunicationAndInterpersonalSkill"],
+  ["Management and leadership skills", "ManagementAndLeadershipSkill"],
+  ["Organisational skills", "OrganisationalSkill"],
+] as const;
+
+/** A skill that is told about stands as a line with what is told; the others are terms. */
+function addNamedSkills(data: ResumeData, profile: XmlElement | undefined): void {
+  for (const [title, name] of namedSkills) {
+    const entries = ["", "Skills"].flatMap((around) =>
+      entriesOf(profile, ...[around, `${name}s`, name].filter((part) => part !== "")),
+    );
+    const isTold = ({ paragraphs, items }: Told): boolean => paragraphs.length + items.length > 0;
+    const terms = entries.filter((one) => !isTold(one)).map((one) => one.title);
+    if (terms.length > 0) data.addSkills(title, terms);
+    data.addSection(
+      title,
+      entries.filter(isTold).flatMap((one) => [one.title, ...one.paragraphs, ...one.items]),
+    );
+  }
+}
+
+function addInterests(data: ResumeData, profile: XmlElement | undefined): void {
+  for (const { title, paragraphs, items } of entriesOf(
+    profile,
+    "HobbiesAndInterests",
+    "HobbyOrInterest",
+  ))
+    data.add("interests", { name: title, keywords: [...paragraphs, ...items] });
 }
 
 function linesOf(element: XmlElement): string[] {
@@ -236,6 +269,10 @@ function addRecords(data: ResumeData, profile: XmlElement | undefined): void {
         lineAt(one, "IssuingAuthority", "OrganizationName") || lineAt(one, "IssuingAuthority"),
       date: periodOf(one).text || dateAt(one, "FirstIssuedDate"),
     });
+  const driving = allAt(profile, "Licenses", "License").map((one) =>
+    lineAt(one, "LicenseTypeCode"),
+  );
+  if (driving.some((code) => code !== "")) data.addSkills("Driving licence", driving);
   for (const one of allAt(profile, "PublicationHistory", "Publication"))
     data.addDated(
       "publications",
@@ -263,4 +300,5 @@ export function readCandidate(data: ResumeData, root: XmlElement): void {
   addSkills(data, person, profile);
   addRecords(data, profile);
   addFurther(data, profile);
+  addInterests(data, profile);
 }
