@@ -7,6 +7,8 @@ import { decodeText } from "./decode-text.ts";
 import { flowLines } from "./flow-lines.ts";
 import type { FlowRow } from "./flow-lines.ts";
 import { hiddenNames } from "./hidden-names.ts";
+import { sightOf } from "./hidden-style.ts";
+import type { Sight } from "./hidden-style.ts";
 import { Regions, ownRows } from "./page-regions.ts";
 import { OpenTables } from "./open-tables.ts";
 import type { PageRun, PlacedRow } from "./page-regions.ts";
@@ -35,7 +37,6 @@ const blocks = new Set(
   ),
 );
 const cells = new Set(["td", "th"]);
-const isHidden = /display\s*:\s*none|visibility\s*:\s*hidden/iu;
 const isHeading = /^h[1-6]$/u;
 const maxDepth = 400;
 /** A link that leads away from the site; any other stays in it. */
@@ -45,19 +46,24 @@ const isAbroad = /^(?:https?:|mailto:|tel:)/iu;
 const askingLeave = /(?:^|[\s_-])(?:cookies?|consent|gdpr)(?:$|[\s_-])/iu;
 
 type Attributes = Readonly<Record<string, string>>;
-type OffSheet = ReadonlySet<string>;
+type OffSheet = ReadonlyMap<string, Sight>;
 
-/** Whether an element is off the page by its own word or by that of a style sheet. */
-function isOff({ style = "", id = "", class: names = "", ...own }: Attributes, off: OffSheet) {
+/**
+ * Whether an element is off the page by its own word or by that of a style sheet. A heading beside the page names
+ * for readers of screens what the others see by its look.
+ */
+function isOff(name: string, attributes: Attributes, off: OffSheet): boolean {
+  const { style = "", id = "", class: names = "", ...own } = attributes;
+  if ("hidden" in own || own["aria-hidden"] === "true") return true;
   const called = [`#${id}`, ...names.split(/\s+/u).map((one) => `.${one}`)];
-  const hides = "hidden" in own || own["aria-hidden"] === "true" || isHidden.test(style);
-  return hides || called.some((one) => off.has(one));
+  const sights = [sightOf(style), ...called.map((one) => off.get(one))];
+  return sights.includes("gone") || (sights.includes("beside") && !isHeading.test(name));
 }
 
 function isUnseen(name: string, attributes: Attributes, off: OffSheet): boolean {
   const { id = "", class: names = "", role = "" } = attributes;
   const isSite = role === "navigation" || askingLeave.test(`${id} ${names}`);
-  return unseen.has(name) || isSite || isOff(attributes, off);
+  return unseen.has(name) || isSite || isOff(name, attributes, off);
 }
 
 /** Elements without an end. */

@@ -145,6 +145,7 @@ function frameRows(frame: XmlElement, around: Around): FlowRow[] {
 /** The rows of a table, also those of its head and of its groups. */
 function tableRows(table: XmlElement): XmlElement[] {
   return elements(table).flatMap((one) => {
+    if (isPutAway(one)) return [];
     if (one.name === "table:table-row") return [one];
     return /^table:table-(?:header-rows|row-group|rows)$/u.test(one.name) ? tableRows(one) : [];
   });
@@ -159,9 +160,17 @@ function tableOf(table: XmlElement, place: Place): FlowRow[] {
   return rowsOfTable(rows);
 }
 
+/** Sections, rows and frames that their writer hid. */
+function isPutAway({ attributes }: XmlElement): boolean {
+  const { "text:display": display, "text:is-hidden": hidden } = attributes;
+  const { "table:visibility": visibility } = attributes;
+  const isOff = display === "none" || (display === "condition" && hidden === "true");
+  return isOff || visibility === "collapse" || visibility === "filter";
+}
+
 function rowsOf(element: XmlElement, place: Place): FlowRow[] {
   return elements(element).flatMap((one): FlowRow[] => {
-    if (aside.test(one.name)) return [];
+    if (aside.test(one.name) || isPutAway(one)) return [];
     switch (one.name) {
       case "text:p":
       case "text:h":

@@ -45,6 +45,7 @@ interface State {
   bold: boolean;
   italic: boolean;
   hidden: boolean;
+  deleted: boolean;
   /** In points. */
   size: number;
   /** How many characters stand for one of Unicode, for readers that do not know of it. */
@@ -76,6 +77,7 @@ class RtfWalk {
     bold: false,
     italic: false,
     hidden: false,
+    deleted: false,
     size: plainSize,
     fallback: 1,
     page: 1252,
@@ -97,6 +99,8 @@ class RtfWalk {
     b: (number) => this.switch("bold", number !== 0),
     i: (number) => this.switch("italic", number !== 0),
     v: (number) => this.switch("hidden", number !== 0),
+    // Text that somebody deleted while changes were being tracked.
+    deleted: (number) => this.switch("deleted", number !== 0),
     plain: () => this.plain(),
     uc: (number = 1) => {
       this.state.fallback = number;
@@ -136,14 +140,20 @@ class RtfWalk {
     if (!this.state.skip) this.inFonts = false;
   }
 
+  /** Whether what stands here is no text of the document. */
+  private get isOff(): boolean {
+    const { skip, hidden, deleted, mark } = this.state;
+    return skip || hidden || deleted || mark;
+  }
+
   byte(value: number): void {
     if (this.ignore > 0) this.ignore -= 1;
-    else if (!this.state.skip && !this.state.hidden && !this.state.mark) this.bytes.push(value);
+    else if (!this.isOff) this.bytes.push(value);
   }
 
   text(text: string): void {
     this.flushBytes();
-    if (this.state.skip || this.state.hidden || this.state.mark) return;
+    if (this.isOff) return;
     const { bold, italic, size } = this.state;
     this.runs.push({ text, bold, italic, size });
   }
@@ -248,14 +258,20 @@ class RtfWalk {
     change?.(number);
   }
 
-  private switch(name: "bold" | "italic" | "hidden", isOn: boolean): void {
+  private switch(name: "bold" | "italic" | "hidden" | "deleted", isOn: boolean): void {
     this.flushBytes();
     this.state[name] = isOn;
   }
 
   private plain(): void {
     this.flushBytes();
-    Object.assign(this.state, { bold: false, italic: false, hidden: false, size: plainSize });
+    Object.assign(this.state, {
+      bold: false,
+      italic: false,
+      hidden: false,
+      deleted: false,
+      size: plainSize,
+    });
   }
 
   private useFont(font: number): void {
