@@ -49,9 +49,18 @@ function textOf({ runs }: FlowRow): string {
   return runs.map(({ text }) => text).join("");
 }
 
-/** Whether a part of a page names a section of a resume. */
-function namesSection(rows: readonly FlowRow[]): boolean {
-  return rows.some((row) => row.heading !== undefined && matchHeading(textOf(row)) !== undefined);
+/** Whether a row beside the page is plain text that leads nowhere, and may be a heading by its look. */
+function isBare({ runs, list, region }: PlacedRow): boolean {
+  return region === "aside" && list === undefined && runs.every(({ url }) => url === undefined);
+}
+
+/** Whether a part of a page names a section of a resume: by a heading, or by a line that is nothing else. */
+function namesSection(rows: readonly PlacedRow[]): boolean {
+  return rows.some((row) => {
+    const match = matchHeading(textOf(row));
+    if (match === undefined || row.heading !== undefined) return match !== undefined;
+    return match.exact && match.kinds[0] !== "contact" && isBare(row);
+  });
 }
 
 const lettersOf = (runs: readonly PageRun[]): number =>

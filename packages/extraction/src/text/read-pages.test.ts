@@ -107,6 +107,20 @@ test("what belongs to a site and not to the person is no part of a page of HTML"
   expect(lines.map((line) => line.text).join("\n")).not.toMatch(/biscuits|Lupita|CMS/u);
 });
 
+test("a column beside the page whose headings are plain lines is the person's", async () => {
+  const text = `<html><body><aside><div>Ada Byron</div><div>ada@example.org</div><div>Skills</div>
+    <span>Algebra</span>, <span>Weaving</span></aside>
+    <div>Experience</div><div>Analyst, Babbage &amp; Co</div><div>March 2019 – Present</div>
+    <aside><div>Contact</div><div>of the people who host us</div></aside></body></html>`;
+  const { resume, lines } = await read(strToU8(text));
+  expect(resume).toMatchObject({
+    contact: { email: "ada@example.org" },
+    experience: [{ title: "Analyst" }],
+    skills: [{ skills: [{ text: "Algebra" }, { text: "Weaving" }] }],
+  });
+  expect(lines.map((line) => line.text).join("\n")).not.toContain("host");
+});
+
 test("menus without an element of their own, small print and what a style sheet hides are left out", async () => {
   const text = `<html><head><style>/* .kept { display: none } */ .off, #gone { color: red; display:none }
     @media print { .kept { display: none } }</style></head><body>
@@ -127,20 +141,69 @@ test("menus without an element of their own, small print and what a style sheet 
   );
 });
 
+test.each([
+  ["a size that nobody reads", '<p style="color:#fff;font-size:1px">secret</p>'],
+  ["no size at all in a sheet", '<p class="zero">secret</p>'],
+  ["no opacity", '<div style="opacity: 0">secret</div>'],
+  ["no colour", '<span style="color: transparent;">secret</span>'],
+  ["a place beside the page", '<div class="away">secret</div>'],
+  ["a place cut to nothing", '<div style="clip: rect(0, 0, 0, 0)">secret</div>'],
+])("words with %s are not read", async (_name, hidden) => {
+  const text = `<html><head><style>.zero { font-size: 0 } .away { position: absolute; left: -9999px }
+    </style></head><body><h1>Ada Byron</h1><p>ada@example.org</p>${hidden}<h2>Experience</h2>
+    <h3>Analyst, Babbage &amp; Co</h3><p>March 2019 – Present</p></body></html>`;
+  const { resume, lines } = await read(strToU8(text));
+  expect(lines.map((line) => line.text).join("\n")).not.toContain("secret");
+  expect(resume.experience).toMatchObject([{ title: "Analyst" }]);
+});
+
+test("small, faint and shifted words and headings for readers of screens are read", async () => {
+  const text = `<html><head><style>.away { position: absolute; left: -9999px }</style></head><body>
+    <h1>Ada Byron</h1><p style="font-size:.9em; opacity: 0.8">ada@example.org</p>
+    <h2 class="away">Experience</h2><h3 style="font-size: 12px">Analyst, Babbage &amp; Co</h3>
+    <p style="left: -10px; color: #fff; background-color: #000; font-size: 10px">March 2019 – Present</p>
+    <ul><li style="font-size: 90%">Wrote notes on the engine</li></ul></body></html>`;
+  const { resume } = await read(strToU8(text));
+  expect(resume).toMatchObject({
+    contact: { email: "ada@example.org" },
+    experience: [
+      {
+        title: "Analyst",
+        dates: { start: "2019-03", end: "present" },
+        bullets: [{ text: "Wrote notes on the engine" }],
+      },
+    ],
+  });
+});
+
+test("sections and rows of OpenDocument that their writer hid are not read", async () => {
+  const hiddenRow = `<table:table-row table:visibility="collapse">${cell("secret")}</table:table-row>`;
+  const { lines } = await read(
+    odt(`<text:h text:outline-level="1">Ada Byron</text:h><text:p>ada@example.org</text:p>
+      <text:section text:name="a" text:display="none"><text:p>secret</text:p></text:section>
+      <text:section text:name="b" text:display="condition" text:is-hidden="true"><text:p>secret</text:p></text:section>
+      <text:section text:name="c" text:display="true"><text:p>London</text:p></text:section>
+      <table:table>${hiddenRow}${row(cell("Turin"))}</table:table>`),
+  );
+  const text = lines.map((line) => line.text).join("\n");
+  expect(text).not.toContain("secret");
+  expect(text).toMatch(/London[\s\S]*Turin/u);
+});
+
 const head = String.raw`{\rtf1\ansi\ansicpg1252\deff0{\fonttbl{\f0\fnil\fcharset0 Calibri;}{\f1\fnil\fcharset204 Arial;}}{\*\generator Never;}{\info{\author Nobody}}\uc1\pard\f0 `;
 
 test("rich text is read with its lists, its letters and its code pages", async () => {
   const { format, resume, lines } = await read(
     strToU8(
       head +
-        String.raw`\b Ada Byron\b0\par ada@example.org | London\par\par\b EXPERIENCE\b0\par Analyst, Babbage & Co\tab March 2019 \endash  Present\par {\listtext\pard\plain \'b7\tab}\pard Wrote notes on the engine\par {\pntext\f0\'B7\tab}Cut the cost by 12 %\par\pard\par\b EDUCATION\b0\par BSc Mathematics, University of London, 2015 \u8211? 2018\par {\v hidden}{\f1 \'cc\'ee\'f1\'ea\'e2\'e0} caf\'e9{\pict 0102abcd}\par}`,
+        String.raw`\b Ada Byron\b0\par ada@example.org | London\par\par\b EXPERIENCE\b0\par Analyst, Babbage & Co\tab March 2019 \endash  Present\par {\listtext\pard\plain \'b7\tab}\pard Wrote notes on the engine\par {\pntext\f0\'B7\tab}Cut the cost by 12 %\par\pard\par\b EDUCATION\b0\par BSc Mathematics, University of London, 2015 \u8211? 2018\par {\v hidden}{\deleted\revauth1 gone}{\f1 \'cc\'ee\'f1\'ea\'e2\'e0} caf\'e9{\pict 0102abcd}\par}`,
     ),
   );
   expect(format).toBe("rtf");
   expect(resume).toMatchObject(person);
   const text = lines.map((line) => line.text).join("\n");
   expect(text).toContain("Москва café");
-  expect(text).not.toMatch(/Never|Nobody|hidden|abcd/u);
+  expect(text).not.toMatch(/Never|Nobody|hidden|gone|abcd/u);
 });
 
 test.each([
