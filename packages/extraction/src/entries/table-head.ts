@@ -20,21 +20,23 @@ export function columnNames(text: string): boolean {
   return words.length < 40 && (isColumn(words) || words.split(/\s+\/\s+/).every(isColumn));
 }
 
-/** What a column of papers is called beside others: alone such a word heads a section. */
-const papers =
-  /^(?:tickets?|cards?|licen[cs]es?|certificates?|certifications?|permits?|papers?|registrations?|issuer|provider|status)$/u;
+/** What a column of papers, or of what was done, is called beside others: alone such a word heads a section. */
+const beside =
+  /^(?:tickets?|cards?|licen[cs]es?|certificates?|certifications?|permits?|papers?|registrations?|issuer|provider|status|(?:(?:main|key|principal) )?(?:achievements?|accomplishments?|activit(?:y|ies)|dut(?:y|ies)|responsibilit(?:y|ies)|tasks?|results?))$/u;
 
-function listsPapers(text: string): boolean {
-  return papers.test(
-    fold(text)
-      .replace(/[:.\s]+$/, "")
-      .trim(),
-  );
+/** Between the names of one column that holds several things: "Employer / Position". */
+const joint = /\s*[/&+]\s*|\s+and\s+/u;
+
+function namesBeside(text: string): boolean {
+  const words = fold(text)
+    .replace(/[:.\s]+$/, "")
+    .trim();
+  return words.split(joint).every((one) => isColumn(one) || beside.test(one));
 }
 
 /** The first row of a table, which names its columns: "Period | Position | Employer", "What | Number / class | Runs out". */
 export function isTableHead(line: Line): boolean {
   if (line.cells.length < 2 || line.bullet !== undefined) return false;
   const cells = line.cells.map((cell) => line.text.slice(cell.start, cell.end));
-  return cells.some(columnNames) && cells.every((cell) => columnNames(cell) || listsPapers(cell));
+  return cells.some(columnNames) && cells.every((cell) => columnNames(cell) || namesBeside(cell));
 }

@@ -6,6 +6,7 @@ import { isCapitals } from "../text-line/line.ts";
 import type { Cell, Line, LinkSpot, Piece, WideBlank } from "../text-line/line.ts";
 import { moveAsides } from "./move-asides.ts";
 import type { Region } from "./split-regions.ts";
+import { unfoldCells } from "./unfold-cells.ts";
 import { unfoldLists } from "./unfold-lists.ts";
 import { wideBlanks } from "./wide-blanks.ts";
 
@@ -227,21 +228,37 @@ export interface RegionLines {
   readonly continues: boolean;
 }
 
+/** White space above a line in pitches; a cell that begins beside the one before goes on with it. */
+function gapAbove(above: number | undefined, base: number, pitch: number): number {
+  if (above === undefined) return 0;
+  return base < above ? 1 : (base - above) / pitch;
+}
+
 /** Lines of one region. Ids are given later, when the final order is known. */
 export function buildLines(input: RegionLines): Line[] {
-  const rows = unfoldLists(moveAsides(rowsOf(input.region.fragments)));
-  const pitch = pitchOf(rows);
   const left = Math.min(...input.region.fragments.map((one) => one.x0));
-  const right = Math.max(...input.region.fragments.map((one) => one.x1));
-  let above: number | undefined;
-  return rows.map((row) => {
+  const edge = Math.max(...input.region.fragments.map((one) => one.x1));
+  const blocks = unfoldCells(input.region.fragments).map(({ fragments, right = edge }) => ({
+    rows: unfoldLists(moveAsides(rowsOf(fragments))),
+    right,
+  }));
+  const pitch = pitchOf(blocks.flatMap(({ rows }) => rows));
+  let lowest: number | undefined;
+  const placed = blocks.flatMap(({ rows, right }) => {
+    let above = lowest;
+    return rows.map((row) => {
+      const base = row[0]?.y ?? 0;
+      const gap = gapAbove(above, base, pitch);
+      const first = lowest === undefined;
+      above = base;
+      lowest = Math.max(lowest ?? base, base);
+      return { row, right, gap, first };
+    });
+  });
+  return placed.map(({ row, right, gap, first }) => {
     const { blanks, ...built } = textOfRow(row);
     const wide = wideBlanks(blanks, styleOf(built.pieces).size);
     const box = boxOf(row);
-    const base = row[0]?.y ?? 0;
-    const gap = above === undefined ? 0 : (base - above) / pitch;
-    const first = above === undefined;
-    above = base;
     return {
       id: "",
       ...built,

@@ -1,3 +1,5 @@
+import { findCellTables, tearsRow } from "./cell-tables.ts";
+import type { CellTable } from "./cell-tables.ts";
 import type { Fragment } from "./fragment.ts";
 import { isAside, namesSection } from "./fragment-kind.ts";
 import { isLabelColumn } from "./label-column.ts";
@@ -133,11 +135,15 @@ function sectionBreaks(fragments: readonly Fragment[], x: number): number[] {
 }
 
 /** The best of the stretches of a page over which nothing crosses `x`. */
-function gutterAt(fragments: readonly Fragment[], x: number): Gutter | undefined {
+function gutterAt(
+  fragments: readonly Fragment[],
+  x: number,
+  tables: readonly CellTable[],
+): Gutter | undefined {
   let best: Gutter | undefined;
   for (const run of whiteRuns(fragments, x, sectionBreaks(fragments, x))) {
     const whole = judge(fragments, run, x);
-    if (whole === undefined) continue;
+    if (whole === undefined || tearsRow(tables, run.left, run.right)) continue;
     for (const part of withoutTitles(run)) {
       const gutter = part === run ? whole : judge(fragments, part, x);
       if (gutter !== undefined && gutter.score > (best?.score ?? 0)) best = gutter;
@@ -212,8 +218,9 @@ export function splitRegions(
   if (fragments.length === 0) return [];
   let best: Gutter | undefined;
   if (depth < 6 && fragments.length >= 8) {
+    const tables = findCellTables(fragments);
     for (const x of corridorEdges(fragments)) {
-      const gutter = gutterAt(fragments, x);
+      const gutter = gutterAt(fragments, x, tables);
       if (gutter !== undefined && gutter.score > (best?.score ?? 0) + 1) best = gutter;
     }
   }
