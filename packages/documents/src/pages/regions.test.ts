@@ -41,6 +41,19 @@ describe("the Regions of a text", () => {
     ]);
   });
 
+  test("on the pages behind it reach as far as those are set", () => {
+    const side = { left: 50, right: 150, paths: new Set(["skl1.s1"]) };
+    const beside = { ...area, left: 180, side, later: { left: 50, right: 550 } };
+    const anchors: Anchors = [1, 2].flatMap((page) => [
+      [`exp${page}.b1`, "from", page, 190, 107, 10],
+      [`exp${page}.b1`, "to", page, 190, 130, 10],
+    ]);
+    expect(regionsByPage(anchors, 2, beside)).toMatchObject([
+      [{ path: "exp1.b1", x: 180, w: 370 }],
+      [{ path: "exp2.b1", x: 50, w: 500 }],
+    ]);
+  });
+
   test("on a line of its own reach to the right edge", () => {
     const anchors: Anchors = [
       ["exp1.b1", "start", 1, 62, 100, 10],

@@ -32,6 +32,8 @@ interface SideArea {
 /** The printed area of a page in points. */
 export interface PrintArea {
   readonly side?: SideArea;
+  /** Between what the lines of the pages behind the first run, where those are set otherwise. */
+  readonly later?: Bounds;
   readonly left: number;
   readonly top: number;
   readonly bottom: number;
@@ -67,7 +69,9 @@ interface Extent {
 }
 
 /** Between what the lines of a text run: in the side column, beside it, or over both. */
-function boundsOf(path: string, { x }: Point, { side, left, right }: PrintArea) {
+function boundsOf(path: string, { x, page }: Point, area: PrintArea): Bounds {
+  const { side, left, right, later } = area;
+  if (later !== undefined && page > 1) return later;
   if (side === undefined) return { left, right };
   if (side.paths.has(path)) return side;
   const within = x > left - near && x < right;

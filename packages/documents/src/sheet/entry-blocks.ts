@@ -81,7 +81,7 @@ export function educationBlocks(entry: EducationEntry, make: PieceMaker): Block[
     names: [
       degree ?? field,
       make.line(`${entry.id}.school`, entry.school),
-      make.line(`${entry.id}.location`, entry.location),
+      locationPiece(entry.id, entry.location, make),
       ...optionalPieces("education", entry, make),
     ],
     subject: degree === null ? null : field,

@@ -15,6 +15,7 @@ import { staysTogether } from "./keep-together.ts";
 import { languageTag } from "./language-tag.ts";
 import { createPieceMaker, pieceOf, present } from "./pieces.ts";
 import type { PieceMaker } from "./pieces.ts";
+import { withPlacesAlike } from "./place-edges.ts";
 import { printingOrder } from "./printing-order.ts";
 import { proofSections } from "./proof-section.ts";
 import { sectionTitles } from "./section-titles.ts";
@@ -135,7 +136,7 @@ export function resumeSheet(
     headline: name === null ? null : headline,
     contacts: pieces,
     sections: [
-      ...sectionsOf(resume, make, template),
+      ...withPlacesAlike(sectionsOf(resume, make, template)),
       ...proofSections(proof, pieceOf("", titles.proof), make),
     ],
     letter: null,

@@ -13,7 +13,7 @@ export interface Piece {
   readonly parts?: readonly string[];
   readonly ends?: readonly number[];
   readonly long?: true;
-  readonly edge?: true;
+  readonly edge?: true | undefined;
   readonly url?: string;
 }
 
@@ -66,6 +66,8 @@ export interface SheetSection {
   readonly keep: boolean;
   readonly side?: true | undefined;
   readonly breakBefore?: true;
+  /** The heading stands on a page before. */
+  readonly continued?: true;
   readonly heading: Piece;
   readonly blocks: readonly Block[];
 }

@@ -22,6 +22,13 @@ function languages(...notes: readonly string[]): NamedSection {
   return section("languages", { kind: "pairs", pairs });
 }
 
+/** Work of so many lines. */
+function jobs(lines: number): NamedSection {
+  const pieces = Array.from({ length: lines }, (_, at) => pieceOf(`exp1.b${at}`, "Welds."));
+  return section("experience", { kind: "bullets", pieces });
+}
+
+const work = jobs(15);
 const six = ["welding", "bending", "cutting", "reading", "lifting", "testing"];
 
 /** Headings in their printed order, those of the side column in brackets. */
@@ -32,14 +39,13 @@ function printed(...sections: readonly NamedSection[]): string[] {
 }
 
 test("short sections of words stand beside the text: after the summary, before all else", () => {
-  const work = prose("experience", "Welds.");
   expect(
     printed(prose("summary", "Welder."), work, languages("native"), terms("skills", ...six)),
   ).toEqual(["summary", "(skills)", "(languages)", "experience"]);
 });
 
 test("what the person put before the summary stays there", () => {
-  const sections = [prose("add1", "Mine."), prose("experience", "Welds."), terms("skills", ...six)];
+  const sections = [prose("add1", "Mine."), work, terms("skills", ...six)];
   expect(printed(...sections)).toEqual(["add1", "(skills)", "experience"]);
 });
 
@@ -49,19 +55,27 @@ test.each([
   ["a word wider than the column", terms("skills", ...six, "elektroenzephalographisch")],
   ["a level wider than the column", languages("as my mother and my father speak it")],
 ])("%s stays in the text", (_, long) => {
-  expect(printed(prose("experience", "Welds."), long)).toEqual(["experience", long.id]);
+  expect(printed(work, long)).toEqual(["experience", long.id]);
+});
+
+test("beside a page that is all but empty there is no side column", () => {
+  const skills = terms("skills", ...six);
+  expect(printed(jobs(15), skills)).toEqual(["(skills)", "experience"]);
+  expect(printed(jobs(14), skills)).toEqual(["experience", "skills"]);
 });
 
 test("beside a long list the others still stand in the column", () => {
   const long = terms("skills", ...Array.from({ length: 60 }, () => "word"));
-  const sections = [prose("experience", "Welds."), long, terms("competencies", ...six)];
+  const sections = [work, long, terms("competencies", ...six)];
   expect(printed(...sections)).toEqual(["(competencies)", "experience", "skills"]);
 });
 
 test("below an opening of half a page there is no side column, nor beside nothing", () => {
   const skills = terms("skills", ...six);
-  expect(
-    printed(prose("summary", "word ".repeat(300)), prose("experience", "Welds."), skills),
-  ).toEqual(["summary", "experience", "skills"]);
+  expect(printed(prose("summary", "word ".repeat(300)), work, skills)).toEqual([
+    "summary",
+    "experience",
+    "skills",
+  ]);
   expect(printed(prose("summary", "Welder."), skills)).toEqual(["summary", "skills"]);
 });

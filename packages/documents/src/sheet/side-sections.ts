@@ -20,7 +20,9 @@ const longestWord = 22;
 /** Lines that the side column of a first page has room for, and so few that it would stand empty. */
 const mostLines = 40;
 const fewestLines = 8;
-/** What stands over both columns leaves them the greater part of the page. */
+/** Texts beside the column, below which the page is so empty that programs see no two columns in it. */
+const fewestBeside = 15;
+/** What opens the page leaves both columns the greater part of it. */
 const longestLead = 1_100;
 
 const headingLines = 2;
@@ -82,12 +84,14 @@ export function withSideSections(sections: readonly NamedSection[]): SheetSectio
   const side = sideOf(rest);
   const lines = side.reduce((sum, { section }) => sum + linesBeside(section), 0);
   const above = lettersOf(lead.flatMap(({ section }) => section.blocks.flatMap(piecesOf)));
-  if (lines < fewestLines || above > longestLead || side.length === rest.length) {
+  const text = rest.filter((one) => !side.includes(one)).map(({ section }) => section);
+  const texts = text.flatMap(({ blocks }) => blocks.flatMap(piecesOf)).length;
+  if (lines < fewestLines || above > longestLead || texts < fewestBeside) {
     return sections.map(({ section }) => section);
   }
   return [
     ...lead.map(({ section }) => section),
     ...side.map(({ section }) => ({ ...section, side: true as const })),
-    ...rest.filter((one) => !side.includes(one)).map(({ section }) => section),
+    ...text,
   ];
 }

@@ -17,9 +17,9 @@ export const golden: Readonly<
   modern: {
     resume: {
       pages: 2,
-      text: "bff548d4432edd39",
-      structure: "2536e719fd0806ed",
-      file: "692ccf6271524131",
+      text: "4ebddc56e23fd8d5",
+      structure: "db48ad5b0fac3337",
+      file: "e199b2e28ef92ecc",
     },
     letter: {
       pages: 1,
@@ -31,9 +31,9 @@ export const golden: Readonly<
   traditional: {
     resume: {
       pages: 2,
-      text: "0dfd2c775b43eb40",
-      structure: "2536e719fd0806ed",
-      file: "d808b5789995ea83",
+      text: "778747f9405e5120",
+      structure: "db48ad5b0fac3337",
+      file: "7f41d5d01ea20183",
     },
     letter: {
       pages: 1,
@@ -45,9 +45,9 @@ export const golden: Readonly<
   creative: {
     resume: {
       pages: 2,
-      text: "7c4981527a1bf651",
-      structure: "68a21b326056b199",
-      file: "a12383a54066a0bc",
+      text: "4498881f28f21a31",
+      structure: "008fc39720a555e5",
+      file: "6d8c7951962d6141",
     },
     letter: {
       pages: 1,
@@ -59,9 +59,9 @@ export const golden: Readonly<
   tech: {
     resume: {
       pages: 2,
-      text: "34c17ccf757537de",
-      structure: "14795f79964b3314",
-      file: "981e595a4b5a314c",
+      text: "4da55a6ac7b044c0",
+      structure: "18e34140f221a3d4",
+      file: "a43495afeb5a85a2",
     },
     letter: {
       pages: 1,
@@ -73,9 +73,9 @@ export const golden: Readonly<
   executive: {
     resume: {
       pages: 2,
-      text: "7666aa91f350c3ac",
-      structure: "33835f06dd69de60",
-      file: "42b3b5d11055678e",
+      text: "558918520c6603ec",
+      structure: "d1dea14940c06b6b",
+      file: "22ae9e1471181fe4",
     },
     letter: {
       pages: 1,
@@ -87,9 +87,9 @@ export const golden: Readonly<
   academic: {
     resume: {
       pages: 2,
-      text: "f7a40fc4d9c13f57",
-      structure: "4729b649e781c699",
-      file: "521d714096bb4623",
+      text: "e8109e175c265602",
+      structure: "97de2afa79ff7a1a",
+      file: "08a2a9cd31a658bf",
     },
     letter: {
       pages: 1,

@@ -3,7 +3,7 @@ import type { Result } from "@savile/model";
 import type { LayoutInput, RenderFailure } from "../text/layout.ts";
 import { positionsSchema } from "../pages/regions.ts";
 import type { Anchors, PrintArea } from "../pages/regions.ts";
-import type { Sheet } from "../sheet/sheet.ts";
+import type { Sheet, SheetSection } from "../sheet/sheet.ts";
 import { widthsIn } from "./advances.ts";
 import type { WidthOf } from "./advances.ts";
 import type { Backend, CompiledPages } from "./backend.ts";
@@ -51,12 +51,27 @@ export interface PreparedSheet {
   readonly extraFonts: readonly LoadedFamily[];
   /** The column beside the text, where there is one. */
   readonly column?: SideColumn | undefined;
+  /** The sections in two parts, where the pages behind the first are set without that column. */
+  readonly parts?: SectionParts;
 }
 
-function areaOf({ input, sheet, column }: PreparedSheet, { margins }: Setting): PrintArea {
+/** What stands on the first page, and what begins on the second. */
+export interface SectionParts {
+  readonly sections: readonly SheetSection[];
+  readonly later: readonly SheetSection[];
+}
+
+function areaOf(prepared: PreparedSheet, { margins }: Setting): PrintArea {
+  const { input, sheet, column, parts } = prepared;
   const { w, h } = paperSizes[input.paper];
   const { x, top, bottom } = margins;
-  const area = { left: x, top, bottom: h - bottom, right: w - x };
+  const whole = { left: x, right: w - x };
+  const area = {
+    ...whole,
+    top,
+    bottom: h - bottom,
+    ...(parts === undefined ? {} : { later: whole }),
+  };
   if (column === undefined) return area;
   const { width, gap, mirrored } = column;
   const paths = pathsBeside(sheet);
@@ -83,6 +98,7 @@ export function compileSheet(
   const { density, gap, leading, size, margins } = setting;
   const printed = JSON.stringify({
     ...sheet,
+    ...prepared.parts,
     kind: input.document.kind,
     paper: input.paper,
     density,

@@ -12,6 +12,7 @@ import type { Covers } from "./coverage.ts";
 import { fitFreely, fitReport, fitWithin } from "./fit.ts";
 import { createFontLibrary } from "./font-library.ts";
 import type { FontLibrary } from "./font-library.ts";
+import { laterParts } from "./later-pages.ts";
 import { createNativeBackend } from "./native.ts";
 import { entriesBeyond, keptEntries, withParted } from "./parted.ts";
 import { prepare } from "./prepare.ts";
@@ -94,9 +95,18 @@ function fitPrepared(
   if (!whole.ok) return whole;
   const beyond = entriesBeyond(whole.value.anchors(), whole.value.area);
   const parted = beyond.size === 0 ? [] : keptEntries(single.sheet, beyond);
-  if (parted.length === 0) return ok({ compiled: whole.value, parted });
-  const again = fit({ ...single, sheet: withParted(single.sheet, new Set(parted)) });
-  return again.ok ? ok({ compiled: again.value, parted }) : again;
+  if (parted.length === 0) return ok({ compiled: widened(engine, single, whole.value), parted });
+  const loose = { ...single, sheet: withParted(single.sheet, new Set(parted)) };
+  const again = fit(loose);
+  return again.ok ? ok({ compiled: widened(engine, loose, again.value), parted }) : again;
+}
+
+/** The pages behind that of the side column as wide as a page, where they are no more of them for it. */
+function widened(engine: Engine, prepared: PreparedSheet, narrow: CompiledSheet): CompiledSheet {
+  const parts = laterParts(prepared, narrow);
+  if (parts === undefined) return narrow;
+  const wide = compileSheet(engine.backend, { ...prepared, parts }, narrow.setting);
+  return wide.ok && wide.value.pageCount <= narrow.pageCount ? wide.value : narrow;
 }
 
 function layOutPrepared(engine: Engine, prepared: Prepared): Result<Layout, RenderFailure> {

@@ -127,7 +127,7 @@ export function prepare(workshop: Workshop, input: LayoutInput): Result<Prepared
   return ok({
     input,
     first,
-    column: sideColumnOf(tokens, sheet),
+    column: sideColumnOf(tokens, sheet, input.paper, first.widthOf),
     design: designOf(tokens, document.kind, input.paper),
     sheet: withEnds(breaks === undefined ? sheet : withBreaks(sheet, breaks), first.widthOf),
     warnings: warningsOf(sheet, lines.map((line) => line.text).join("\n"), {

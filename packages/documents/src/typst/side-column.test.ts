@@ -11,10 +11,13 @@ import { readTokens } from "./tokens.ts";
 
 const tokens = readTokens(templatesFolder());
 
+/** As in a font whose letters are all half as wide as it is high. */
+const widthOf = (text: string) => text.length / 2;
+
 function columnOf(template: (typeof templateIds)[number], change = {}) {
   const document = resumeDocument({ ...realisticResume(), ...change });
   const own = tokens.get(template);
-  return own && sideColumnOf(own, sheetOf(document, plainText, template));
+  return own && sideColumnOf(own, sheetOf(document, plainText, template), "letter", widthOf);
 }
 
 describe("the side column", () => {
@@ -27,7 +30,17 @@ describe("the side column", () => {
     expect(columnOf("creative", { skills: [], competencies: [], languages: [] })).toBeUndefined();
     const own = tokens.get("executive");
     const letter = sheetOf(letterDocument(sampleLetter()), plainText, "executive");
-    expect(own && sideColumnOf(own, letter)).toBeUndefined();
+    expect(own && sideColumnOf(own, letter, "letter", widthOf)).toBeUndefined();
+  });
+
+  test("is none of sections where the text beside it is too narrow for a contact detail", () => {
+    const { contact } = realisticResume();
+    const long = (letters: number) => ({
+      contact: { ...contact, email: `${"m".repeat(letters)}@mill.example.org` },
+    });
+    expect(columnOf("creative", long(62))).toBeUndefined();
+    expect(columnOf("creative", long(54))).toBeDefined();
+    expect(columnOf("executive", long(62))).toBeDefined();
   });
 
   test("stands at the right in a language that is written from there", () => {

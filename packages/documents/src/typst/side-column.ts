@@ -1,6 +1,9 @@
+import type { Paper } from "@savile/model";
 import { piecesOf } from "../sheet/printed-pieces.ts";
 import type { Sheet } from "../sheet/sheet.ts";
+import type { WidthOf } from "./advances.ts";
 import type { CompiledSheet, PreparedSheet } from "./compile-sheet.ts";
+import { paperSizes } from "./tokens.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** The column beside the text in points: what it holds, and whether it stands at the right. */
@@ -8,12 +11,36 @@ export type SideColumn = NonNullable<Tokens["side"]> & { readonly mirrored: bool
 
 const rightToLeft: readonly string[] = ["ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"];
 
-/** The side column of a resume: none where its template has none, or nothing to set there. */
-export function sideColumnOf(tokens: Tokens, sheet: Sheet): SideColumn | undefined {
+/** Beside a column of sections nothing reaches over the gap: whether a contact detail is too wide for that. */
+function crossesTheGap(
+  tokens: Tokens,
+  { contacts }: Sheet,
+  paper: Paper,
+  widthOf: WidthOf,
+): boolean {
+  const { side, sizes, margins } = tokens;
+  const aside = side === undefined ? 0 : side.width + side.gap;
+  const room = paperSizes[paper].w - 2 * margins.resume[paper].x - aside;
+  return contacts.some(({ text }) => widthOf(text) * sizes.small > room);
+}
+
+/**
+ * The side column of a resume: none where its template has none, where nothing would stand in it, or where the
+ * text beside it would be too narrow for the contact details.
+ */
+export function sideColumnOf(
+  tokens: Tokens,
+  sheet: Sheet,
+  paper: Paper,
+  widthOf: WidthOf,
+): SideColumn | undefined {
   const { side } = tokens;
   if (side === undefined || sheet.letter !== null) return undefined;
-  const empty = side.holds === "sections" && !sheet.sections.some((section) => section.side);
-  return empty ? undefined : { ...side, mirrored: rightToLeft.includes(sheet.lang) };
+  const none =
+    side.holds === "sections" &&
+    (!sheet.sections.some((section) => section.side) ||
+      crossesTheGap(tokens, sheet, paper, widthOf));
+  return none ? undefined : { ...side, mirrored: rightToLeft.includes(sheet.lang) };
 }
 
 /** The addresses of what stands in the side column. */

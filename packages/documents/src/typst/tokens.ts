@@ -10,7 +10,7 @@ export type Margins = z.infer<typeof marginsSchema>;
 
 const tokensSchema = z.object({
   families: z.array(z.string()).check(z.minLength(1)),
-  sizes: z.object({ body: z.number() }),
+  sizes: z.object({ body: z.number(), small: z.number() }),
   densities: z.record(
     z.enum(["normal", "compact", "roomy"]),
     z.object({
