@@ -43,6 +43,12 @@ export const presentAsWritten: readonly string[] = [
 export const sinceAbroad: readonly string[] =
   "siden|fra|från|sedan|alkaen|alates|kopš|nuo|od|din|с|со|от|з|із|від|από|sejak".split("|");
 
+/** Words and endings behind a date that begin a period which still runs: "2019 óta", "2019'dan beri", "2019年から". */
+export const sinceBehind: readonly string[] =
+  "óta|-től|-tól|től|tól|alkaen|lähtien|aastast|beri|bu yana|'den beri|'dan beri|'ten beri|'tan beri|'den bu yana|'dan bu yana|'ten bu yana|'tan bu yana|から|より|부터|以来|起".split(
+    "|",
+  );
+
 /** Words before a date that make it the end of a period, in these languages. */
 export const untilAbroad: readonly string[] =
   "til|till|fino a|fino al|asti|kuni|līdz|iki|до|по|έως|μέχρι".split("|");

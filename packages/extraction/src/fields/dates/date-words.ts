@@ -13,6 +13,7 @@ import {
   rangeAbroad,
   sharedMonths,
   sinceAbroad,
+  sinceBehind,
   untilAbroad,
 } from "../../words/words-abroad.data.ts";
 
@@ -48,6 +49,8 @@ export function monthNumber(name: string, language: string | undefined): number 
 export const openEnds = folded(presentWords, presentAbroad);
 /** Folded words before a date that begin a period which still runs. */
 export const sinceStarts = folded(sinceWords, sinceAbroad);
+/** Folded words and endings behind a date that begin a period which still runs. */
+export const sinceEnds = folded(sinceBehind);
 /** Folded words before a date that make it the end of a period. */
 export const untilStarts = folded(untilWords, untilAbroad);
 /** Folded words between both ends of a range. */

@@ -6,6 +6,19 @@ test.each([
   ["с сентября 2010 по апрель 2015", "2010-09", "2015-04"],
   ["2019. március – jelenleg", "2019-03", "present"],
   ["2014.09. – 2019.02.", "2014-09", "2019-02"],
+  ["2014. február – 2019. augusztus", "2014-02", "2019-08"],
+  ["2014. 09. – 2019. 02.", "2014-09", "2019-02"],
+  ["2014. 09. 01. – jelenleg", "2014-09-01", "present"],
+  ["2014.09.01–2019.02.28.", "2014-09-01", "2019-02-28"],
+  ["2014/9/1 - 2019/2/28", "2014-09-01", "2019-02-28"],
+  ["1. 3. 2012 – 30. 9. 2018", "2012-03-01", "2018-09-30"],
+  ["2019 óta", "2019", "present"],
+  ["2019. május óta", "2019-05", "present"],
+  ["2019-től", "2019", "present"],
+  ["vuodesta 2019 lähtien", "2019", "present"],
+  ["toukokuusta 2019 alkaen", "2019", "present"],
+  ["2019'dan beri", "2019", "present"],
+  ["2019年4月から", "2019-04", "present"],
   ["2018年4月〜現在", "2018-04", "present"],
   ["2018년 4월 - 2020년 3월", "2018-04", "2020-03"],
   ["styczeń 2019 – obecnie", "2019-01", "present"],
@@ -21,6 +34,15 @@ test.each([
   ["מרץ 2018 – היום", "2018-03", "present"],
 ])("%s", (text, from, to) => {
   expect(findDates(text, { today: "2026-11-28" })).toMatchObject([{ kind: "range", from, to }]);
+});
+
+test.each([
+  ["Opened 3 shops in 2019. 10 people work there", "2019"],
+  ["Version 2019. 4", "2019"],
+  ["Rank 1. 3 of 2012", "2012"],
+])("numbers beside a year are no days and months: %s", (text, year) => {
+  const [found] = findDates(text, { today: "2026-11-28" });
+  expect(found).toMatchObject({ from: "", to: year });
 });
 
 test("the end of a shop's name is no month", () => {

@@ -2,7 +2,7 @@ import { foldSameLength } from "../../text-line/clean-text.ts";
 import { findPoints, maskedYear } from "./find-points.ts";
 import type { DateContext, Point } from "./find-points.ts";
 import { expectedWords } from "../../words/words.data.ts";
-import { rangeJoints, sinceStarts, untilStarts } from "./date-words.ts";
+import { rangeJoints, sinceEnds, sinceStarts, untilStarts } from "./date-words.ts";
 
 export type { DateContext } from "./find-points.ts";
 
@@ -29,7 +29,7 @@ const alternatives = (words: readonly string[]): string =>
 const yearMark = "(?:\\s*(?:гг?|рр?|r|god|год[ау]?|року|г)(?!\\p{L}))?\\.?";
 const joint = `(?<!\\p{L})(?:${alternatives(rangeJoints)})(?!\\p{L})`;
 const separator = new RegExp(
-  `^${yearMark}[\\s,)]*(?:[-–—−‒~〜→↑↓/]{1,2}(?:\\s*${joint})?|->|${joint}|至|到|から|부터)[\\s(]*(?:\\b(?:the|el|la|le|zum|der)\\b\\s*)?(?:(?:${alternatives(expectedWords)})\\.?\\s*)?$`,
+  `^${yearMark}(?:-?tol)?[\\s,)]*(?:[-–—−‒~〜→↑↓/]{1,2}(?:\\s*${joint})?|->|${joint}|至|到|から|부터)[\\s(]*(?:\\b(?:the|el|la|le|zum|der)\\b\\s*)?(?:(?:${alternatives(expectedWords)})\\.?\\s*)?$`,
   "u",
 );
 /** "2023 - expected June 2026": the end is still to come. */
@@ -49,8 +49,11 @@ const expectedBefore = new RegExp(
 );
 const expectedAfter =
   /^\s*\(?\s*(?:expected|anticipated|voraussichtlich|pr[eé]vue?|previst[oa])\)?/u;
-/** "2018 onwards": a period that still runs. */
-const onwards = /^\s*,?\s*(?:and\s+)?(?:onwards?|en adelante|em diante)(?!\p{L})/u;
+/** "2018 onwards", "2018 óta": a period that still runs. */
+const onwards = new RegExp(
+  `^\\s*,?\\s*(?:and\\s+)?(?:onwards?|en adelante|em diante|(?:${alternatives(sinceEnds)}))(?!\\p{L})(?!\\s*\\d)`,
+  "u",
+);
 /** "2012, 2013 seasons": what the years of a list are, which names nobody. */
 const seasons = /^\s+(?:seasons?|summers?|winters?|terms?|semesters?)(?=$|[\s,.;)|–—-])/u;
 const openDash = /^\s*[-–—]\s*(?:$|\)|\t|\|)/u;

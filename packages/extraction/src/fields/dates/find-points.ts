@@ -128,6 +128,17 @@ function monthYear(
   return { value: `${fullYear(text, context)}-${two(month)}`, form: "month" };
 }
 
+/** A day behind its year and its month. */
+function yearFirst(
+  told = "",
+  month: string | undefined,
+  day: string | undefined,
+): Omit<Point, "start" | "end"> | undefined {
+  const [m, d] = [Number(month), Number(day)];
+  if (m < 1 || m > 12 || d < 1 || d > 31) return undefined;
+  return { value: `${told}-${two(m)}-${two(d)}`, form: "day" };
+}
+
 const anyYear = new RegExp(year, "gu");
 
 /** "2008/11": two years of one century. */
@@ -164,7 +175,19 @@ const forms: readonly Form[] = [
         : undefined,
   },
   {
-    pattern: new RegExp(`${edge}(\\d{1,2})[/.-](\\d{1,2})[/.-](${year})${stop}`, "gu"),
+    // "2012. 03. 01.", "2012/3/1": the year first, as in Hungary and the east of Asia.
+    pattern: new RegExp(
+      `${edge}(${year})(?:\\. ?(\\d{1,2})\\. ?(\\d{1,2})(?:\\.|${stop})|/(\\d{1,2})/(\\d{1,2})${stop})`,
+      "gu",
+    ),
+    read: (g) => yearFirst(g[1], g[2] ?? g[4], g[3] ?? g[5]),
+  },
+  {
+    // "1. 3. 2012" is written with blanks in the middle of Europe.
+    pattern: new RegExp(
+      `${edge}(\\d{1,2})(?:[/.-]|\\. )(\\d{1,2})(?:[/.-]|(?<=\\. \\d{1,2})\\. )(${year})${stop}`,
+      "gu",
+    ),
     read: numericDay,
   },
   {
@@ -183,7 +206,11 @@ const forms: readonly Form[] = [
     read: (g, c) => namedDay(g[2], g[1], g[3], c),
   },
   {
-    pattern: new RegExp(`${edge}(${monthWord})\\.?(?:${of}|\\s*[/-]\\s*)(${year})${stop}`, "gu"),
+    // "2014. február – 2019. augusztus": behind its year a month belongs to that, not to the next one.
+    pattern: new RegExp(
+      `${edge}(?<!${year}\\.\\s?)(${monthWord})\\.?(?:${of}|\\s*[/-]\\s*)(${year})${stop}`,
+      "gu",
+    ),
     read: (g, c) => namedMonth(g[1], g[2], c),
   },
   {
@@ -230,7 +257,8 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `${edge}(${year})(?:\\.| ?/ ?)(0?[1-9]|1[0-2])(?![\\p{L}\\p{N}]| ?[/.]\\d)`,
+      // "2019. 09." with a blank only where a point ends it as well.
+      `${edge}(${year})(?:\\.| ?/ ?|\\. (?=\\d{1,2}\\.(?:\\s*[-–—]|\\s*$|[\\s,;)]+\\p{L})))(0?[1-9]|1[0-2])(?![\\p{L}\\p{N}]| ?[/.]\\d)`,
       "gu",
     ),
     read: (g, c) => monthYear(Number(g[2]), g[1] ?? "", c),
