@@ -1,10 +1,10 @@
 import { foldSameLength } from "../../text-line/clean-text.ts";
 import { findPoints, maskedYear } from "./find-points.ts";
-import type { DateContext, Point } from "./find-points.ts";
+import type { DateContext, Point } from "./read-date.ts";
 import { expectedWords } from "../../words/words.data.ts";
 import { rangeJoints, sinceEnds, sinceStarts, untilStarts } from "./date-words.ts";
 
-export type { DateContext } from "./find-points.ts";
+export type { DateContext } from "./read-date.ts";
 
 /**
  * A date or a range in a text: offsets and the two ends ("", YYYY, YYYY-MM, YYYY-MM-DD, `present`).

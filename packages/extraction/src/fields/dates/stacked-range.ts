@@ -2,7 +2,7 @@ import { fold } from "../../text-line/clean-text.ts";
 import { openEnds, rangeJoints } from "./date-words.ts";
 import { findDates } from "./find-dates.ts";
 import { findPoints } from "./find-points.ts";
-import type { Point } from "./find-points.ts";
+import type { Point } from "./read-date.ts";
 
 const generous = { today: "2090-01-01" };
 const longest = 24;
