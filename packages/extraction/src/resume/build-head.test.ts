@@ -139,3 +139,19 @@ test.each([
   await headOf(line);
   expect((process.cpuUsage().user - start) / 1000).toBeLessThan(timeLimit(2000));
 });
+
+const contact = "Ana Prado\nLeeds, UK | 0113 496 0149 | ana@example.org\n";
+
+test.each([
+  "I fit kitchens. Was a joiner on ships for a long time before that.",
+  "Ticketed slinger. Six years on site, last two of them on tower cranes.",
+])("short sentences below the contact details are the summary: %j", async (text) => {
+  expect((await headOf(contact + text)).summary).toBe(text);
+});
+
+test.each(["Willing to move to Hull or York", "Driving licence: full and clean since 2012."])(
+  "what is no sentence of its own is none: %j",
+  async (text) => {
+    expect((await headOf(contact + text)).summary).toBe("");
+  },
+);

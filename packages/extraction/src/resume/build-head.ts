@@ -15,6 +15,22 @@ import { partSpan } from "./build-entries.ts";
 import type { Ledger } from "./ledger.ts";
 import { join, spanOf } from "./source.ts";
 
+/** A full stop ends it, no label begins it, and most of its words are written in small letters. */
+function isSentence(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  const isWhole = /^[\p{Lu}\d“"]/u.test(text) && /[\p{L}\d)]\.$/u.test(text.trim());
+  const isPlain = !/^[^.:]{2,30}:|[|•·\t@]|\d[\d\s-]{6}/u.test(text);
+  return isWhole && isPlain && words.length > 7 && small * 2 > words.length;
+}
+
+/** Prose of some length, or sentences. */
+function tellsOfPerson(text: string): boolean {
+  const isLong = text.length > 90 && text.split(/\s+/).length > 13;
+  const isProse = (isLong && (text.match(/[|•·]/g) ?? []).length < 3) || isSentence(text);
+  return isProse && findEmails(text).length === 0;
+}
+
 /** Prose between the name and the first heading is a summary without a heading. */
 function headProse(
   ledger: Ledger,
@@ -25,13 +41,7 @@ function headProse(
   const marked = markLines(free, ledger.dates);
   const parts = partsOf(marked).filter((part) => {
     const span = partSpan(ledger, part);
-    const text = ledger.source.text.slice(span.start, span.end);
-    return (
-      text.length > 90 &&
-      text.split(/\s+/).length > 13 &&
-      (text.match(/[|•·]/g) ?? []).length < 3 &&
-      findEmails(text).length === 0
-    );
+    return tellsOfPerson(ledger.source.text.slice(span.start, span.end));
   });
   const first = parts[0];
   const last = parts.at(-1);

@@ -18,6 +18,7 @@ export interface HeadlineFind {
 }
 
 const longest = 110;
+const shortestFull = 60;
 const known = 1.9;
 const anyDay = { today: "2090-01-01" };
 const documentTitle = /r[eé]sum[eé]|curriculum|vitae|lebenslauf|bewerbung|portfolio|^cv$/iu;
@@ -44,6 +45,12 @@ function isHeadline(line: Line): boolean {
   if (text.length > longest || line.bullet !== undefined || isContactText(text)) return false;
   const isDated = findDates(text, anyDay).some(({ kind }) => kind === "range");
   return titleScore(text) >= 2 && !isDated && !/[.!]$|\s[♦◆⋄✦●▪]\s/u.test(text.trim());
+}
+
+/** A text that a full line broke: what a person is takes one line, and what goes on tells of the person. */
+function goesOn(line: Line, next: Line | undefined): boolean {
+  const isFull = line.text.length >= shortestFull && line.block === next?.block;
+  return isFull && /^[\p{Ll}(]/u.test(next.text) && !isContactText(next.text);
 }
 
 /** Parts of a line between separators, from an offset on. */
@@ -108,7 +115,7 @@ export function findHeadline(
   const letters = name === undefined ? [] : credentialsAfter(name.last.text, name.end);
   const from = letters.at(-1)?.end ?? name?.end ?? 0;
   const beside = name === undefined ? undefined : partOf(name.last, from);
-  const below = near.find(isHeadline);
+  const below = near.find((line, index) => isHeadline(line) && !goesOn(line, near[index + 1]));
   const [next] = near;
   if (beside !== undefined) return beside;
   if (below !== undefined) return whole(below);
