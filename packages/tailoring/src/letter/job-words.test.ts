@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parsePosting } from "../posting/parse-posting.ts";
 import { jobSpans, jobWords } from "./job-words.ts";
 
-test("a shouted title is found where the posting states it, and named in small letters", () => {
+test("a shouted title is found where the posting states it, and named as a title", () => {
   const text = "TOWN OF ALDER\nHEAD OF YOUTH SERVICES (Librarian III)\n\nRequirements\n- Excel";
   const posting = parsePosting(text);
   expect(jobSpans(posting, text).map(([from, to]) => text.slice(from, to))).toEqual([
@@ -10,7 +10,7 @@ test("a shouted title is found where the posting states it, and named in small l
     "TOWN OF ALDER",
   ]);
   expect(jobWords(posting, text).job).toBe(
-    "the head of youth services position at the Town of Alder",
+    "the Head of Youth Services position at the Town of Alder",
   );
 });
 
@@ -46,3 +46,16 @@ test.each(["Want the best internship in the world?", "Come and help us build the
     expect(jobWords({ ...parsePosting(title), title }, title)).toMatchObject({ role: "", one: "" });
   },
 );
+
+test.each([
+  ["Lecturer / Tutor in ESOL (0.8 FTE, fixed term)", "the Lecturer / Tutor in ESOL position"],
+  ["Software Engineer in Test (SDET II)", "the Software Engineer in Test position"],
+  ["Front Desk Supervisor (Nights)", "the Front Desk Supervisor (Nights) position"],
+  ["HOUSING OFFICER (LEASING AND REPAIRS)", "the Housing Officer (Leasing and Repairs) position"],
+  ["Fall Public Affairs Internship", "the Fall Public Affairs Internship"],
+  ["Marine Conveyancer – New Boats Team", "the Marine Conveyancer position"],
+  ["Personal Assistant for a Friendly Older Couple", "the Personal Assistant position"],
+  ["Installers", "the Installer position"],
+])("%s is applied for as it is posted", (title, job) => {
+  expect(jobWords({ ...parsePosting("Baking\n\nWe bake."), title }, title).job).toBe(job);
+});

@@ -87,6 +87,28 @@ function roleName(posting: Posting): string | undefined {
   return wordCount(named) > mostTitle ? undefined : ofOne(calmCapitals(named));
 }
 
+const mostPosted = 9;
+
+/** What of a title in brackets is its terms and no part of its name: "(0.8 FTE, fixed term)", "(2 posts)". */
+const isTerm = /[\d,;:%]|\b[IVX]{1,3}\b|\b(?:term|time|fte|posts?|contract|temporary|permanent|cover|remote)\b/iu;
+
+/** The job as the posting writes it: "Lecturer / Tutor in ESOL", "Front Office Supervisor (Nights)". */
+function postedName({ title = "" }: Posting): string | undefined {
+  const bare = calmCapitals(title)
+    .replace(/^(?:vacancy|job|position|role|post)\s+(?:name|title)\s*:?\s+/i, "")
+    .replace(/^\(([^()]+)\)\s+(?=\p{Lu})/u, "$1 ")
+    .replace(/\s*(?:\(([^()]*)\)|\[([^[\]]*)\])/gu, (bracket: string, round = "", square = "") =>
+      isTerm.test(`${String(round)}${String(square)}`) || wordCount(bracket) > 3 ? "" : bracket,
+    )
+    .trim();
+  const [first = bare] = bare.split(/\s+[-–—|]\s+|,\s+|:\s+|\s+(?:for|with|at)\s+/u);
+  const head = namesSomebody(first.replace(/\s*\([^()]*\)$/u, "").split(" ").at(-1) ?? "") ? first : bare;
+  const whole = head.split("(").length === head.split(")").length;
+  return head === "" || /[?!]/u.test(head) || !whole || wordCount(head) > mostPosted
+    ? undefined
+    : ofOne(head.replace(/ (?:position|role|post)$/i, ""));
+}
+
 /** "Installers": who is sought is one. */
 function ofOne(title: string): string {
   const last = title.split(" ").at(-1) ?? "";
@@ -148,14 +170,14 @@ const isHand = /\b(?:lead|leading|deck|farm|stage|dock|ranch|station|shed|field|
 /** Who holds a job: "intern" of an internship; empty where the title names work and nobody, as "customer service". */
 function personOf(role: string): string {
   const held = role.replace(/\b(intern|apprentice|trainee)ship$/i, "$1");
-  const [bare = held] = held.split(" (");
+  const [bare = held] = held.split(/ (?:\(|in )/iu);
   return namesSomebody(bare) || isHand.test(bare) ? held : "";
 }
 
 /** Whether words name a job: who holds it, a kind of place, or the work; the name of a firm or a page does not. */
 function namesJob(role: string): boolean {
   const kind = /\b(?:internship|apprenticeship|traineeship|program(?:me)?)\b/i.test(role);
-  const [head = role] = role.split(/ of /i);
+  const [head = role] = role.split(/ (?:of|in) /i);
   return (
     kind || personOf(head) !== "" || (findTermsIn(role).length > 0 && !namesOrganisation(role))
   );
@@ -181,7 +203,7 @@ export function jobWords(posting: Posting, jobDescription: string): JobWords {
   const kind = /\b(?:internship|apprenticeship|traineeship|program(?:me)?)$/i.test(role);
   const person = personOf(role);
   return {
-    job: `the ${role}${kind ? "" : " position"}${at}`,
+    job: `the ${postedName(posting) ?? role}${kind ? "" : " position"}${at}`,
     role,
     person,
     one: person === "" ? "" : `${articleFor(person)} ${person}`,

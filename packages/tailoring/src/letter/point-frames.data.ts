@@ -15,15 +15,15 @@ export const introsAlone: Frames = ["From my work:"];
 export const introsOpen: Frames = ["From my work so far:"];
 /** Before work of one earlier job. */
 export const introsBefore: Frames = [
-  "Before that, from {since} to {until}, as {held} at {org}:",
-  "Before that, as {held} at {org}:",
-  "Earlier, as {held} at {org}:",
+  "Before that, from {since} to {until}, I worked as {held} at {org}:",
+  "Before that I worked as {held} at {org}:",
+  "Earlier I worked as {held} at {org}:",
   "Earlier, at {org}:",
 ];
 /** Before work of one other job. */
 export const introsOther: Frames = [
-  "As {held} at {org}, from {since} to {until}:",
-  "As {held} at {org}:",
+  "From {since} to {until} I worked as {held} at {org}:",
+  "I also worked as {held} at {org}:",
   "At {org}:",
 ];
 /** Earlier jobs of the trade of which no point tells. */

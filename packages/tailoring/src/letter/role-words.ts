@@ -60,6 +60,10 @@ export function heldTitle(title: string): string {
 const paperTitle =
   /\b(?:passport|licen[sc]e|certificate|award|tickets?|gcses?|a[- ]levels?|diploma|honou?rs|leaving cert\p{L}*)\b/iu;
 
+/** Time in which somebody did not work, as a resume lists it among jobs. */
+const timeOff =
+  /^(?:planned |voluntary )?(?:(?:career|employment|work|family|parenting) (?:break|gap|pause)|break in (?:employment|work)|time (?:off|out)|(?:maternity|paternity|parental|adoption|family|carer['’]?s|sick|medical|study|unpaid|extended|compassionate) leave(?! cover)|sabbatical|gap year|year (?:off|out|abroad)|travel(?:l?ing)?$)/iu;
+
 /** Whether a role can be told of as work: it has begun, and its title is no paper and no torn bracket. */
 export function isRealRole({ title, org, period, paid }: SourceRole, today: string): boolean {
   if (!paid) return true;
@@ -68,6 +72,7 @@ export function isRealRole({ title, org, period, paid }: SourceRole, today: stri
     (title !== "" || org !== "") &&
     isWhole &&
     !paperTitle.test(title) &&
+    !timeOff.test(title) &&
     (period.start === "" || period.start <= today.slice(0, period.start.length))
   );
 }

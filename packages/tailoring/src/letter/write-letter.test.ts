@@ -165,7 +165,7 @@ describe("a letter", () => {
     );
     const points = text.split("\n").filter((line) => line.startsWith("• "));
     expect(text).toContain(
-      "Before that, from 2018 to 2020, as a kitchen porter at Elm Inn:\n• Washed up for 90 covers a night",
+      "Before that, from 2018 to 2020, I worked as a kitchen porter at Elm Inn:\n• Washed up for 90 covers a night",
     );
     expect(points).toHaveLength(3);
     expect(points.slice(0, 2).toSorted()).toEqual([

@@ -51,7 +51,8 @@ export function cleanTitle(text: string): string {
         )
       )
         return word;
-      return word === word.toUpperCase() ? word.charAt(0) + word.slice(1).toLowerCase() : word;
+      if (word !== word.toUpperCase()) return word;
+      return word.toLowerCase().replace(/\p{Ll}/u, (letter) => letter.toUpperCase());
     })
     .join(" ");
 }

@@ -60,7 +60,8 @@ export function calmCapitals(name: string): string {
     .map((word, index) => {
       const lower = word.toLowerCase();
       if (kept.test(word)) return word;
-      return index > 0 && small.has(lower) ? lower : lower.charAt(0).toUpperCase() + lower.slice(1);
+      if (index > 0 && small.has(lower)) return lower;
+      return lower.replace(/\p{Ll}/u, (letter) => letter.toUpperCase());
     })
     .join(" ");
 }
