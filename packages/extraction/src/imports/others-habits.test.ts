@@ -78,3 +78,28 @@ test("the time at an employer is that of its only role, and of none among severa
     ["Foreman", ""],
   ]);
 });
+
+test("a job under one name is read with its title and employer, whichever comes first", async () => {
+  const yaml = [
+    "cv:",
+    "  name: Berit Holm",
+    "  sections:",
+    "    experience:",
+    "      - name: Fjord Steel AS — Welding Inspector",
+    "        start_date: 2019-05",
+    "        end_date: present",
+    "        highlights: [Gates]",
+    "      - name: Trainee Welder at Nordkai Shipyard",
+    "        start_date: 2015-01",
+    "        end_date: 2019-04",
+    "    projects:",
+    "      - name: Shed — rebuilt",
+    "        date: 2020",
+  ];
+  const resume = await read(strToU8(yaml.join("\n")));
+  expect(resume.experience).toMatchObject([
+    { title: "Welding Inspector", company: "Fjord Steel AS", bullets: [{ text: "Gates" }] },
+    { title: "Trainee Welder", company: "Nordkai Shipyard", dates: { end: "2019-04" } },
+  ]);
+  expect(resume.projects).toMatchObject([{ name: "Shed — rebuilt" }]);
+});

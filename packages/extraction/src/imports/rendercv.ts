@@ -3,6 +3,8 @@ import { matchHeading } from "../headings/match-heading.ts";
 import { addRecord } from "./add-record.ts";
 import type { DataRecord } from "./add-record.ts";
 import { technologiesOf } from "./technologies.ts";
+import { organizationScore } from "../entries/organization.rules.ts";
+import { titleScore } from "../entries/title.rules.ts";
 import type { SectionKind } from "../headings/kinds.ts";
 import { objectOf, objectsAt, textAt, textsAt } from "./read-values.ts";
 import { ResumeData, periodBetween } from "./resume-data.ts";
@@ -171,6 +173,29 @@ function addProject(data: ResumeData, item: Json, { name, url, told }: Named): v
   data.add("projects", fields, periodOf(item));
 }
 
+/** Marks between a title and an employer in one text: "Baker at Ash Mill", "Ash Mill — Baker". */
+const between = /\s+(?:[-–—|·@]|at)\s+|,\s+/u;
+
+/** A job under one name, of which the half that sounds more like a title is one. */
+function addNamedJob(data: ResumeData, item: Json, { name, url, told }: Named): void {
+  const mark = between.exec(name);
+  const halves =
+    mark === null
+      ? [name, ""]
+      : [name.slice(0, mark.index), name.slice(mark.index + mark[0].length)];
+  const [first = "", second = ""] = halves;
+  const isTitleFirst =
+    titleScore(first) - organizationScore(first) >= titleScore(second) - organizationScore(second);
+  const [position, employer] = second === "" || isTitleFirst ? [first, second] : [second, first];
+  const [summary, highlights] = "summary" in item ? [told[0], told.slice(1)] : ["", told];
+  const location = plainAt(item, "location").text;
+  data.add(
+    "work",
+    { name: employer, position, url, location, summary, highlights },
+    periodOf(item),
+  );
+}
+
 const takeNamed: Taker = (data, item, kind) => {
   if (!("name" in item)) return false;
   const { text: name, url: behind } = plainAt(item, "name");
@@ -178,6 +203,10 @@ const takeNamed: Taker = (data, item, kind) => {
   const told = [plainAt(item, "summary").text, ...linesAt(item, "highlights")].filter(Boolean);
   const named = { name, url, told };
   if (kind === "certifications") return takeCertificate(data, item, named);
+  if (kind === "experience") {
+    addNamedJob(data, item, named);
+    return true;
+  }
   if (kind !== "projects") return addRecord(data, kind, namedRecord(item, name, url));
   addProject(data, item, named);
   return true;

@@ -9,6 +9,8 @@ test.each([
   ["02/2014 - 12/2019", "2014-02", "2019-12"],
   ["Jan 2020 – Present", "2020-01", "present"],
   ["marzo 2019", "", "2019-03"],
+  ["De janv. 2020 à aujourd’hui", "2020-01", "present"],
+  ["Von März 2019 bis heute", "2019-03", "present"],
 ])("%s is read as %s to %s", (text, start, end) => {
   expect(writtenPeriod(text)).toEqual({ text, start, end });
 });

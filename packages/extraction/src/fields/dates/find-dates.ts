@@ -115,7 +115,7 @@ function rangeAt(text: string, points: readonly Point[], index: number): DateFin
     listed.test(gap) && isYearly(first) && isYearly(second) && first.value < second.value;
   const toDate =
     gap.trim() === "" &&
-    /^(?:to|till|until|a ce|a la)\b/u.test(text.slice(second.start, second.end));
+    /^(?:to|till|until|bis|a ce|a la|a aujourd)\b/u.test(text.slice(second.start, second.end));
   if (!list && !toDate && !separator.test(gap)) return undefined;
   const pair = pairFrom(first, second);
   if (pair === undefined || (isFar(first, second) && (list || !rises(pair)))) return undefined;
