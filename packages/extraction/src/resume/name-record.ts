@@ -124,9 +124,16 @@ function isNumber({ text, separator }: Token): boolean {
   return licenceNumber.test(text) || (isStrongSeparator(separator) && bareNumber.test(text));
 }
 
+/** "no, but have the hours", "not yet": a paper that is not held, unlike one of "no expiry". */
+const notHeld =
+  /^(?:no|none|nil|never|not (?:yet|held|done|taken|obtained)|n\/a)(?! (?:expir|end|limit|restriction|endorsement|points|claims|accident))(?!\p{L})(?!\.? ?\d)/iu;
+
 /** "expired March 2024" in a cell of its own: without it the paper would be held. */
 function isLapse({ text }: Token): boolean {
-  return /^(?:now |has )?(?:expired|lapsed|inactive|ran out|run out)(?!\p{L})/iu.test(text);
+  return (
+    notHeld.test(text) ||
+    /^(?:now |has )?(?:expired|lapsed|inactive|ran out|run out)(?!\p{L})/iu.test(text)
+  );
 }
 
 /** Where the name of a record ends, and the parts behind it. */
@@ -168,7 +175,7 @@ function isLinkOf(last: Token | undefined, rest: readonly Token[]): last is Toke
 
 /** How a paper stands, which gives nobody: "Police check | cleared", "CPR renewed". */
 const state =
-  /^(?:no|(?:no|without) (?:expiry|expiration|end)(?: date)?|(?:does not|never) expires?|lifetime|for life|permanent|indefinite|(?:full|clean|clear|cleared|valid|current|active|passed|held|verified|approved|complete|completed)|(?:\p{L}+ )?(?:renewed|refreshed|updated|expires|due))$/iu;
+  /^(?:(?:no|without) (?:expiry|expiration|end)(?: date)?|(?:does not|never) expires?|lifetime|for life|permanent|indefinite|(?:full|clean|clear|cleared|valid|current|active|passed|held|verified|approved|complete|completed)|(?:\p{L}+ )?(?:renewed|refreshed|updated|expires|due))$/iu;
 
 /** The giver, the place and the address of a record, from the parts behind its name. */
 function readRest(rest: readonly Token[]): Rest {

@@ -90,3 +90,18 @@ test("what is told below the languages is none", async () => {
   const { languages } = await resumeOf(["Languages", "English, Welsh", "Employee of the Quarter"]);
   expect(languages.map(({ name }) => name)).toEqual(["English", "Welsh"]);
 });
+
+test("what says that a paper is not held stays with it", async () => {
+  const papers = await papersOf([
+    "Tickets",
+    "Gas Fitter A (Ontario)      no, but have the hours. Booked on the course Feb 2027",
+    "First Aid                   none yet",
+    "Backflow Tester             no expiry",
+  ]);
+  expect(papers.map((text) => text.replace(/ \| $/u, ""))).toEqual([
+    expect.stringMatching(/^Gas Fitter A \(Ontario\).*no, but have the hours/u),
+    expect.stringContaining("Booked on the course"),
+    expect.stringMatching(/^First Aid.*none yet/u),
+    expect.not.stringContaining("no expiry"),
+  ]);
+});

@@ -20,6 +20,8 @@ test.each([
   ["Rigging ticket", "issued Aug 2025 (valid 2 yrs)"],
   ["Rigging ticket", "signed off 2016"],
   ["Rigging ticket", "current"],
+  ["Rigging ticket", "no expiry"],
+  ["Rigging ticket", "no. 4471"],
 ])("held: %s, %s", (name, year) => {
   expect(isOpen(name, year)).toBe(false);
 });
@@ -32,6 +34,9 @@ test.each([
   ["Certificate IV in Hydraulics", "Now"],
   ["Certificate IV in Hydraulics", "In progress"],
   ["Certificate IV in Hydraulics", "booked"],
+  ["Rigging ticket", "no, but have the hours"],
+  ["Rigging ticket none yet", ""],
+  ["Rigging ticket", "not yet"],
 ])("not held, or no longer: %s, %s", (name, year) => {
   expect(isOpen(name, year)).toBe(true);
 });
