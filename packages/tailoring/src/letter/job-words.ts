@@ -90,7 +90,8 @@ function roleName(posting: Posting): string | undefined {
 const mostPosted = 9;
 
 /** What of a title in brackets is its terms and no part of its name: "(0.8 FTE, fixed term)", "(2 posts)". */
-const isTerm = /[\d,;:%]|\b[IVX]{1,3}\b|\b(?:term|time|fte|posts?|contract|temporary|permanent|cover|remote)\b/iu;
+const isTerm =
+  /[\d,;:%]|\b[IVX]{1,3}\b|\b(?:term|time|fte|posts?|contract|temporary|permanent|cover|remote)\b/iu;
 
 /** The job as the posting writes it: "Lecturer / Tutor in ESOL", "Front Office Supervisor (Nights)". */
 function postedName({ title = "" }: Posting): string | undefined {
@@ -102,7 +103,14 @@ function postedName({ title = "" }: Posting): string | undefined {
     )
     .trim();
   const [first = bare] = bare.split(/\s+[-–—|]\s+|,\s+|:\s+|\s+(?:for|with|at)\s+/u);
-  const head = namesSomebody(first.replace(/\s*\([^()]*\)$/u, "").split(" ").at(-1) ?? "") ? first : bare;
+  const head = namesSomebody(
+    first
+      .replace(/\s*\([^()]*\)$/u, "")
+      .split(" ")
+      .at(-1) ?? "",
+  )
+    ? first
+    : bare;
   const whole = head.split("(").length === head.split(")").length;
   return head === "" || /[?!]/u.test(head) || !whole || wordCount(head) > mostPosted
     ? undefined

@@ -54,6 +54,8 @@ function isTellable(text: string): boolean {
     words <= mostWords &&
     closesBrackets(text) &&
     !isKeptBack(text) &&
+    // A heading in capitals is no sentence of anybody.
+    /\p{Ll}{2}/u.test(text) &&
     // What one says of oneself stands in a sentence.
     saidOfOneself(text) === undefined &&
     !/^I\b|[|•]/u.test(text)

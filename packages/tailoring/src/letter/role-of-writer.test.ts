@@ -38,3 +38,27 @@ test("who has done the work sought is introduced by it, whatever was done since"
 test("a job of today that is near comes first", () => {
   expect(firstFor("Lead Speech Therapist", "Speech Therapist")).toBe("Lead Speech Therapist");
 });
+
+test.each([
+  "Career break (two children)",
+  "Home with a sick parent",
+  "Parental leave and home duties",
+])("%s is no job, where a resume lists it among jobs", (title) => {
+  const resume = buildResume({
+    name: "Ada Quill",
+    jobs: [
+      { title, company: "", start: "2024", end: "present", bullets: ["Read a course"] },
+      {
+        title: "Parental Leave Cover Librarian",
+        company: "Ash Library",
+        start: "2019",
+        end: "2024",
+        bullets: ["Ran the desk"],
+      },
+    ],
+  });
+  const source = readSource(resume, factsOf(resume), "2026-11-21");
+  const posting = { ...parsePosting("Librarian"), title: "Librarian" };
+  const roles = rolesOf({ source, plan: makePlan(source, posting, []), posting });
+  expect(roles.map((role) => role.title)).toEqual(["Parental Leave Cover Librarian"]);
+});

@@ -62,7 +62,7 @@ const paperTitle =
 
 /** Time in which somebody did not work, as a resume lists it among jobs. */
 const timeOff =
-  /^(?:planned |voluntary )?(?:(?:career|employment|work|family|parenting) (?:break|gap|pause)|break in (?:employment|work)|time (?:off|out)|(?:maternity|paternity|parental|adoption|family|carer['’]?s|sick|medical|study|unpaid|extended|compassionate) leave(?! cover)|sabbatical|gap year|year (?:off|out|abroad)|travel(?:l?ing)?$)/iu;
+  /^(?:planned |voluntary )?(?:(?:career|employment|work|family|parenting) (?:break|gap|pause)|break in (?:employment|work)|time (?:off|out)|(?:maternity|paternity|parental|adoption|family|carer['’]?s|sick|medical|study|unpaid|extended|compassionate) leave(?! cover)|sabbatical|gap year|year (?:off|out|abroad)|travel(?:l?ing)?$|(?:at )?home (?:duties|with )|(?:caring|cared) for (?:my|a|an|the|our) |looking after (?:my|our|the) (?:own )?(?:child|kids|family|mother|father|parents?|son|daughter))/iu;
 
 /** Whether a role can be told of as work: it has begun, and its title is no paper and no torn bracket. */
 export function isRealRole({ title, org, period, paid }: SourceRole, today: string): boolean {

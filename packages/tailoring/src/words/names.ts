@@ -30,7 +30,12 @@ const organisation =
 
 /** "Palazzo Hotel (4 star), St Paul's Bay", "Institute, Jena. Project": the name without remarks and place. */
 function withoutRemarks(org: string): string {
-  const bare = (org.split(/\s\((?=[^)]*\d)|(?<=\p{Ll}{4})\.\s(?=\p{Lu}\p{Ll}+)/u)[0] ?? org).trim();
+  // A bracket that stays open is cut off with what stands in it.
+  const bare = (
+    org
+      .replace(/\s*\([^()]*$/u, "")
+      .split(/\s\((?=[^)]*\d)|(?<=\p{Ll}{4})\.\s(?=\p{Lu}\p{Ll}+)/u)[0] ?? org
+  ).trim();
   const at = bare.lastIndexOf(", ");
   if (at < 0) return bare;
   const [head, tail] = [bare.slice(0, at), bare.slice(at + 2)];
