@@ -18,9 +18,9 @@ const lines = linesOfSheet(sheet).map(({ text }) => text);
 
 const paragraphs: readonly (readonly [text: string, style: string])[] = [
   ["Ada", "Title"],
-  ["Summary", "SectionHeading"],
+  ["Summary", "Heading1"],
   ["Reads soils.", "Normal"],
-  ["Plants", "SectionHeading"],
+  ["Plants", "Heading1"],
   ["Moss", "List"],
 ];
 const core = "<dc:title>Ada</dc:title>";
@@ -55,7 +55,7 @@ test.each([
   ["Ada", "Normal", "the name as a title"],
   ["Reads soils.", "Title", "the name as a title"],
   ["Plants", "Normal", "a heading for each section"],
-  ["Reads soils.", "SectionHeading", "a heading for each section"],
+  ["Reads soils.", "Heading1", "a heading for each section"],
   ["Moss", "Normal", "a real list item for each bullet"],
   ["Reads soils.", "List", "a real list item for each bullet"],
 ])("a Word file with %j as %s lacks %s", (text, style, fault) => {

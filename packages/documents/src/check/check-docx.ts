@@ -20,7 +20,7 @@ function faultsOf(content: DocxContent, sheet: Sheet): string[] {
   return [
     ...damagedCharacters(content.text),
     ...(count("Title") === 1 ? [] : ["the name as a title"]),
-    ...(count("SectionHeading") === sheet.sections.length ? [] : ["a heading for each section"]),
+    ...(count("Heading1") === sheet.sections.length ? [] : ["a heading for each section"]),
     ...(count("List") === bulletsOf(sheet) ? [] : ["a real list item for each bullet"]),
     ...(content.title === "" ? ["a title of the file"] : []),
     ...content.hindrances.map((tag) => `a body without ${tag}`),

@@ -67,7 +67,7 @@ test("a section in Word begins with its heading, whatever follows", () => {
   const measures = measuresOf(look, { kind: "resume", paper: "letter" }, plainSetting);
   const section = { keep: true, heading: piece("Plants"), blocks: [] };
   expect(sectionParagraphs({ look, measures, room: 496 }, section)).toEqual([
-    { style: "SectionHeading", runs: [{ text: "Plants" }] },
+    { style: "Heading1", runs: [{ text: "Plants" }] },
   ]);
 });
 

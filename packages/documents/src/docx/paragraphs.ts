@@ -216,7 +216,7 @@ export function sectionParagraphs(maker: Maker, section: SheetSection): Para[] {
   );
   const hangs = side?.holds === "headings";
   return [
-    { style: "SectionHeading", runs: runsOf(section.heading) },
+    { style: "Heading1", runs: runsOf(section.heading) },
     ...(hangs ? blocks.map((para) => setIn(para, (side.width + side.gap) * 20)) : blocks),
   ];
 }

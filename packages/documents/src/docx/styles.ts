@@ -98,22 +98,6 @@ function headStyles(look: Look, measures: Measures, shape: ShapeOf): IParagraphS
 function headingStyles(look: Look, shape: ShapeOf): IParagraphStyleOptions[] {
   const { sizes, colours } = look;
   const { section } = look.look;
-  const named = shape({
-    size: "section",
-    gap: look.gaps.section * sizes.body * 1.2,
-    run: {
-      bold: true,
-      color: hex(colours.primary),
-      smallCaps: section.caps,
-    },
-    paragraph: {
-      alignment: startOrCentre(section.align === "centre"),
-      keepNext: true,
-      keepLines: true,
-      outlineLevel: 0,
-      ...headingRule(look),
-    },
-  });
   return [
     {
       id: "Heading1",
@@ -121,19 +105,25 @@ function headingStyles(look: Look, shape: ShapeOf): IParagraphStyleOptions[] {
       basedOn: "Normal",
       next: "Normal",
       quickFormat: true,
-      ...named,
+      ...shape({
+        size: "section",
+        gap: look.gaps.section * sizes.body * 1.2,
+        run: {
+          bold: true,
+          color: hex(colours.primary),
+          smallCaps: section.caps,
+        },
+        paragraph: {
+          alignment: startOrCentre(section.align === "centre"),
+          keepNext: true,
+          keepLines: true,
+          outlineLevel: 0,
+          ...headingRule(look),
+        },
+      }),
     },
-    // Made from the built-in heading, which tells Word and screen readers what they are, but none by name:
-    // readers that turn those into marked-up text take the marks for a title or an employer.
     {
-      id: "SectionHeading",
-      name: "Section Heading",
-      basedOn: "Heading1",
-      next: "Normal",
-      quickFormat: true,
-      ...named,
-    },
-    {
+      // Not a built-in heading: readers that turn those into marked-up text take the marks for an employer.
       id: "EntryHeading",
       name: "Entry Heading",
       basedOn: "Normal",

@@ -9,7 +9,7 @@ export const templateReadings: Readonly<Partial<Record<TemplateId, readonly Read
   modern: [
     { reader: "OpenResume", format: "pdf", right: 136, of: 156 },
     { reader: "OfflineCV", format: "pdf", right: 137, of: 156 },
-    { reader: "OfflineCV", format: "docx", right: 138, of: 156 },
+    { reader: "OfflineCV", format: "docx", right: 131, of: 156 },
     { reader: "pdftotext", format: "pdf", right: 137, of: 156 },
     { reader: "pdftotext -raw", format: "pdf", right: 156, of: 156 },
     { reader: "pdftotext -layout", format: "pdf", right: 156, of: 156 },
@@ -23,7 +23,7 @@ export const templateReadings: Readonly<Partial<Record<TemplateId, readonly Read
   traditional: [
     { reader: "OpenResume", format: "pdf", right: 136, of: 156 },
     { reader: "OfflineCV", format: "pdf", right: 137, of: 156 },
-    { reader: "OfflineCV", format: "docx", right: 138, of: 156 },
+    { reader: "OfflineCV", format: "docx", right: 131, of: 156 },
     { reader: "pdftotext", format: "pdf", right: 147, of: 156 },
     { reader: "pdftotext -raw", format: "pdf", right: 156, of: 156 },
     { reader: "pdftotext -layout", format: "pdf", right: 156, of: 156 },
@@ -37,7 +37,7 @@ export const templateReadings: Readonly<Partial<Record<TemplateId, readonly Read
   creative: [
     { reader: "OpenResume", format: "pdf", right: 136, of: 156 },
     { reader: "OfflineCV", format: "pdf", right: 133, of: 156 },
-    { reader: "OfflineCV", format: "docx", right: 138, of: 156 },
+    { reader: "OfflineCV", format: "docx", right: 131, of: 156 },
     { reader: "pdftotext", format: "pdf", right: 155, of: 156 },
     { reader: "pdftotext -raw", format: "pdf", right: 156, of: 156 },
     { reader: "pdftotext -layout", format: "pdf", right: 156, of: 156 },
@@ -51,7 +51,7 @@ export const templateReadings: Readonly<Partial<Record<TemplateId, readonly Read
   tech: [
     { reader: "OpenResume", format: "pdf", right: 136, of: 156 },
     { reader: "OfflineCV", format: "pdf", right: 135, of: 156 },
-    { reader: "OfflineCV", format: "docx", right: 138, of: 156 },
+    { reader: "OfflineCV", format: "docx", right: 131, of: 156 },
     { reader: "pdftotext", format: "pdf", right: 145, of: 156 },
     { reader: "pdftotext -raw", format: "pdf", right: 156, of: 156 },
     { reader: "pdftotext -layout", format: "pdf", right: 156, of: 156 },
@@ -65,7 +65,7 @@ export const templateReadings: Readonly<Partial<Record<TemplateId, readonly Read
   executive: [
     { reader: "OpenResume", format: "pdf", right: 136, of: 156 },
     { reader: "OfflineCV", format: "pdf", right: 137, of: 156 },
-    { reader: "OfflineCV", format: "docx", right: 138, of: 156 },
+    { reader: "OfflineCV", format: "docx", right: 131, of: 156 },
     { reader: "pdftotext", format: "pdf", right: 153, of: 156 },
     { reader: "pdftotext -raw", format: "pdf", right: 156, of: 156 },
     { reader: "pdftotext -layout", format: "pdf", right: 156, of: 156 },
@@ -79,7 +79,7 @@ export const templateReadings: Readonly<Partial<Record<TemplateId, readonly Read
   academic: [
     { reader: "OpenResume", format: "pdf", right: 141, of: 156 },
     { reader: "OfflineCV", format: "pdf", right: 137, of: 156 },
-    { reader: "OfflineCV", format: "docx", right: 138, of: 156 },
+    { reader: "OfflineCV", format: "docx", right: 131, of: 156 },
     { reader: "pdftotext", format: "pdf", right: 149, of: 156 },
     { reader: "pdftotext -raw", format: "pdf", right: 156, of: 156 },
     { reader: "pdftotext -layout", format: "pdf", right: 156, of: 156 },
