@@ -55,6 +55,8 @@ test.each([
   ["Fall Public Affairs Internship", "the Fall Public Affairs Internship"],
   ["Marine Conveyancer – New Boats Team", "the Marine Conveyancer position"],
   ["Personal Assistant for a Friendly Older Couple", "the Personal Assistant position"],
+  ["Sonographer – Community Clinics", "the Sonographer (Community Clinics) position"],
+  ["Claims Analyst - Intern", "the Claims Analyst Intern position"],
   ["Installers", "the Installer position"],
 ])("%s is applied for as it is posted", (title, job) => {
   expect(jobWords({ ...parsePosting("Baking\n\nWe bake."), title }, title).job).toBe(job);

@@ -103,14 +103,16 @@ function postedName({ title = "" }: Posting): string | undefined {
     )
     .trim();
   const [first = bare] = bare.split(/\s+[-–—|]\s+|,\s+|:\s+|\s+(?:for|with|at)\s+/u);
-  const head = namesSomebody(
+  const last =
     first
       .replace(/\s*\([^()]*\)$/u, "")
       .split(" ")
-      .at(-1) ?? "",
-  )
-    ? first
-    : bare;
+      .at(-1) ?? "";
+  // "Sonographer – Community Clinics": a title of one word keeps its field, "Analyst - Intern" its rank.
+  const behind = bare.split(/\s+[-–—|]\s+/u)[1] ?? "";
+  const isRank = endsInTitle(behind) && wordCount(behind) === 1;
+  const named = isRank ? `${first} ${behind}` : behind === "" ? first : withField(first, behind);
+  const head = namesSomebody(last) ? named : bare;
   const whole = head.split("(").length === head.split(")").length;
   return head === "" || /[?!]/u.test(head) || !whole || wordCount(head) > mostPosted
     ? undefined

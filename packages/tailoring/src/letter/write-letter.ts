@@ -156,11 +156,17 @@ const fewestPoints = 2;
 const wordsOfProse = 35;
 /** Below this a letter told in sentences may say more. */
 const fewestWords = 87;
+/** The same of a letter of two points, which are hardly a list. */
+const fewestWordsOfTwo = 90;
 /** Slots that tell of work done. */
 const telling: ReadonlySet<Slot["kind"]> = new Set(["answer", "pair", "more", "covered"]);
 
 function pointsIn({ kinds }: Realised): number {
   return kinds.filter((kind) => kind === "point" || kind === "held").length;
+}
+
+function isLongEnough(made: Realised): boolean {
+  return made.words >= (pointsIn(made) > fewestPoints ? fewestWords : fewestWordsOfTwo);
 }
 
 /** The letter in points, where there are examples enough to be one. */
@@ -184,7 +190,7 @@ function bestOf(
 ): Realised {
   const inPoints = shaped("points");
   const pointed = form === "points" ? letterInPoints(context, inPoints, length) : undefined;
-  if (pointed !== undefined && pointed.words >= fewestWords) return pointed;
+  if (pointed !== undefined && isLongEnough(pointed)) return pointed;
   const [best] = shapesFor[situation]
     .map((shape, at) => ({ shape, at, ...shaped(shape) }))
     .map((one) => ({ ...one, worth: worthOf(one.realised) - one.at * 0.6 }))
