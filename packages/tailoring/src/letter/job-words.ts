@@ -93,6 +93,21 @@ const mostPosted = 9;
 const isTerm =
   /[\d,;:%]|\b[IVX]{1,3}\b|\b(?:term|time|fte|posts?|contract|temporary|permanent|cover|remote)\b/iu;
 
+/** A title up to the name of somebody: "Sonographer – Community Clinics" keeps its field, "Analyst - Intern" its rank. */
+function withoutBehind(bare: string): string {
+  const [first = bare] = bare.split(/\s+[-–—|]\s+|,\s+|:\s+|\s+(?:for|with|at)\s+/u);
+  const last =
+    first
+      .replace(/\s*\([^()]*\)$/u, "")
+      .split(" ")
+      .at(-1) ?? "";
+  if (!namesSomebody(last)) return bare;
+  const behind = bare.split(/\s+[-–—|]\s+/u)[1] ?? "";
+  if (behind === "") return first;
+  const isRank = endsInTitle(behind) && wordCount(behind) === 1;
+  return isRank ? `${first} ${behind}` : withField(first, behind);
+}
+
 /** The job as the posting writes it: "Lecturer / Tutor in ESOL", "Front Office Supervisor (Nights)". */
 function postedName({ title = "" }: Posting): string | undefined {
   const bare = calmCapitals(title)
@@ -102,17 +117,7 @@ function postedName({ title = "" }: Posting): string | undefined {
       isTerm.test(`${String(round)}${String(square)}`) || wordCount(bracket) > 3 ? "" : bracket,
     )
     .trim();
-  const [first = bare] = bare.split(/\s+[-–—|]\s+|,\s+|:\s+|\s+(?:for|with|at)\s+/u);
-  const last =
-    first
-      .replace(/\s*\([^()]*\)$/u, "")
-      .split(" ")
-      .at(-1) ?? "";
-  // "Sonographer – Community Clinics": a title of one word keeps its field, "Analyst - Intern" its rank.
-  const behind = bare.split(/\s+[-–—|]\s+/u)[1] ?? "";
-  const isRank = endsInTitle(behind) && wordCount(behind) === 1;
-  const named = isRank ? `${first} ${behind}` : behind === "" ? first : withField(first, behind);
-  const head = namesSomebody(last) ? named : bare;
+  const head = withoutBehind(bare);
   const whole = head.split("(").length === head.split(")").length;
   return head === "" || /[?!]/u.test(head) || !whole || wordCount(head) > mostPosted
     ? undefined
