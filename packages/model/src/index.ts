@@ -56,6 +56,8 @@ export * from "./layout/page.ts";
 export * from "./base/limits.ts";
 export * from "./text/text.ts";
 export * from "./text/word-table.ts";
+export { saysNotHeld } from "./text/not-held.ts";
+export { namesTimeOff } from "./text/time-off.ts";
 export { decodeEntities } from "./text/decode-entities.ts";
 export * from "./resume/period.ts";
 export * from "./resume/canonical.ts";

@@ -1,8 +1,8 @@
+import { namesTimeOff } from "@savile/model";
 import { findDates } from "../fields/dates/find-dates.ts";
 import type { DateContext } from "../fields/dates/find-dates.ts";
 import { endsInLegalForm } from "./names-in-line.ts";
 import { organizationScore } from "./organization.rules.ts";
-import { namesTimeOff } from "./time-off.ts";
 import { titleScore } from "./title.rules.ts";
 
 /** A paragraph that names a job and then tells of it: where its names end, and where its text begins. */

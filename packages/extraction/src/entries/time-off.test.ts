@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { extract } from "../extract/extract.ts";
-import { namesTimeOff } from "./time-off.ts";
+import { namesTimeOff } from "@savile/model";
 
 async function jobsOf(lines: readonly string[]): Promise<string[]> {
   const bytes = new TextEncoder().encode(["Ana Prado", "ana@example.org", "", ...lines].join("\n"));
@@ -17,6 +17,7 @@ test.each([
   "Gap year",
   "At home with three small children",
   "Looking after my mother",
+  "Home with a sick parent",
   "Laid off / looking for work",
   "Was made redundant",
   "Between jobs",

@@ -1,4 +1,4 @@
-import { isLinkText } from "@savile/model";
+import { isLinkText, saysNotHeld } from "@savile/model";
 import { findDates } from "../fields/dates/find-dates.ts";
 import type { DateFind } from "../fields/dates/find-dates.ts";
 import type { Part } from "../entries/entry.ts";
@@ -124,14 +124,10 @@ function isNumber({ text, separator }: Token): boolean {
   return licenceNumber.test(text) || (isStrongSeparator(separator) && bareNumber.test(text));
 }
 
-/** "no, but have the hours", "not yet": a paper that is not held, unlike one of "no expiry". */
-const notHeld =
-  /^(?:no|none|nil|never|not (?:yet|held|done|taken|obtained)|n\/a)(?! (?:expir|end|limit|restriction|endorsement|points|claims|accident))(?!\p{L})(?!\.? ?\d)/iu;
-
 /** "expired March 2024" in a cell of its own: without it the paper would be held. */
 function isLapse({ text }: Token): boolean {
   return (
-    notHeld.test(text) ||
+    saysNotHeld(text) ||
     /^(?:now |has )?(?:expired|lapsed|inactive|ran out|run out)(?!\p{L})/iu.test(text)
   );
 }

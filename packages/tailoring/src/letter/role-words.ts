@@ -1,3 +1,4 @@
+import { namesTimeOff } from "@savile/model";
 import type { SourceRole } from "../match/source.ts";
 import { isBrand, titleNouns } from "@savile/taxonomy/lexicon";
 import { isKindOf } from "../grammar/kind-of.ts";
@@ -60,10 +61,6 @@ export function heldTitle(title: string): string {
 const paperTitle =
   /\b(?:passport|licen[sc]e|certificate|award|tickets?|gcses?|a[- ]levels?|diploma|honou?rs|leaving cert\p{L}*)\b/iu;
 
-/** Time in which somebody did not work, as a resume lists it among jobs. */
-const timeOff =
-  /^(?:planned |voluntary )?(?:(?:career|employment|work|family|parenting) (?:break|gap|pause)|break in (?:employment|work)|time (?:off|out)|(?:maternity|paternity|parental|adoption|family|carer['’]?s|sick|medical|study|unpaid|extended|compassionate) leave(?! cover)|sabbatical|gap year|year (?:off|out|abroad)|travel(?:l?ing)?$|(?:at )?home (?:duties|with )|(?:caring|cared) for (?:my|a|an|the|our) |looking after (?:my|our|the) (?:own )?(?:child|kids|family|mother|father|parents?|son|daughter))/iu;
-
 /** Whether a role can be told of as work: it has begun, and its title is no paper and no torn bracket. */
 export function isRealRole({ title, org, period, paid }: SourceRole, today: string): boolean {
   if (!paid) return true;
@@ -72,7 +69,7 @@ export function isRealRole({ title, org, period, paid }: SourceRole, today: stri
     (title !== "" || org !== "") &&
     isWhole &&
     !paperTitle.test(title) &&
-    !timeOff.test(title) &&
+    !namesTimeOff(title) &&
     (period.start === "" || period.start <= today.slice(0, period.start.length))
   );
 }

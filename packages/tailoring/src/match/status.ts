@@ -1,3 +1,4 @@
+import { saysNotHeld } from "@savile/model";
 import { titleNouns } from "@savile/taxonomy/lexicon";
 import { isEndOf } from "./last-day.ts";
 import { takenBack } from "./taken-back.ts";
@@ -22,9 +23,8 @@ export function saysOpen(text: string): boolean {
 const onlyOpen =
   /^\W*(?:now|currently|at present|presently|ongoing|under way|underway|studying|to come|next|planned|booked)\W*$/iu;
 
-/** "no, but have the hours", "First Aid not yet": a paper that is listed and not held. */
-const notHeld =
-  /^\W*(?:no|none|nil|never|not (?:yet|held|done|taken|obtained)|n\/a)(?!\p{L})(?!\.? ?\d)(?! (?:expir|end|limit|restriction|endorsement|points|claims|accident))|\s(?:none yet|not (?:yet|held))\W*$/iu;
+/** "First Aid not yet": what is said of a paper behind its name. */
+const notYetBehind = /\s(?:none yet|not (?:yet|held))\W*$/iu;
 
 /** Whether a text says of what it lists that it is open or over by a month. */
 function saysOver(text: string, month: string): boolean {
@@ -42,7 +42,7 @@ export function openStatus(source: Source, line: SourceLine): boolean {
   const entry = [line, ...siblings].map(({ text }) => text).join(", ");
   const says = ({ text }: SourceLine) =>
     saysOpen(text) ||
-    (isCertificate && (onlyOpen.test(text) || notHeld.test(text))) ||
+    (isCertificate && (onlyOpen.test(text) || saysNotHeld(text) || notYetBehind.test(text))) ||
     (saysOver(text, month) && !(isCertificate && isEndOf(entry, text, month)));
   if ([line, ...siblings].some(says)) return true;
   const education = source.resume.education.find((entry) => entry.id === line.entry);
