@@ -114,3 +114,21 @@ test("a number with the code of a country stands alone in its cell, however shor
   expect(findNumbersLikePhones("Leeds\t+1 (555) 0100")).toHaveLength(1);
   expect(findNumbersLikePhones("sales by +1 (555) 0100 units")).toHaveLength(0);
 });
+
+test.each([
+  ["Mob. No.: +91 90000 55142", "+91 90000 55142"],
+  ["Contact no. 90000 55142", "90000 55142"],
+  ["Reg. No.: 90000 55142", ""],
+  ["Passport No: 90000 55142", ""],
+])("in %j the word before the number says whose it is: %j", (text, number) => {
+  const [found] = findPhones(text);
+  expect(text.slice(found?.start ?? 0, found?.end ?? 0)).toBe(number);
+});
+
+test.each(["HP: 8555 0163", "WhatsApp 8555 0163", "Mob. no. 8555 0163"])(
+  "%s is a number behind a word for it",
+  (text) => {
+    const [found] = findNumbersLikePhones(text);
+    expect(text.slice(found?.start ?? 0, found?.end ?? 0)).toBe("8555 0163");
+  },
+);

@@ -29,6 +29,15 @@ const dateLike = new RegExp(
 const amounts = /^\d{1,3}(?:[ .]\d{3})+(?:\s*[-–]\s*\d{1,3}(?:[ .]\d{3})+)?$/;
 const foreign =
   /\b(?:isbn|issn|doi|id|npi|dea|order|invoice|case|ticket|ref(?:erence)?|badge|employee|registration|reg|no\.?|nr\.?|nip|nif|dni|nie|siret|cpf|cnpj|rg|iban|orcid|licen[sc]e|zip|vat|passport|steuer-?id|matrikel\p{L}*|arxiv|pmid)\s*[:#.]?\s*$/iu;
+/** "Mob. No.", "Contact no": whose number it is stands right before the word. */
+const ofPhone =
+  /(?<!\p{L})(?:tel(?:ephone)?|phone|ph|mob(?:ile)?|cell|hand ?phone|hp|contact|whats ?app)\.?\s*(?:no|nr)\.?\s*[:#.]?\s*$/iu;
+
+/** Whether a number is named as something else than a telephone. */
+function isForeign(before: string): boolean {
+  return foreign.test(before) && !ofPhone.test(before);
+}
+
 const faxBefore = /\b(?:fax|telefax)\b\s*[:.]?\s*$/i;
 
 function tidy(text: string): string {
@@ -83,7 +92,7 @@ const written =
   /(?<![\p{L}\p{N}@/_.-])(?:\(?\+\d|\(\d{2,4}\)|0\d|\d{3}[ .-]\d{3}(?=[ .-]\d{4}(?!\d)))[\d\u00a0 ().\-–/]{4,20}\d(?![\p{L}\p{N}@%€$_/]|[.-]\d)/gu;
 /** Behind a word for it, fewer digits are a number too. */
 const named =
-  /(?<=(?<!\p{L})(?:tel(?:e(?:phone|fono?|fon))?|phone|ph|mobile?|mob|m[oó]vil|cell(?:ular)?|celular|handy|portable)(?:\s*(?:no|number|nr)?)\s*[.:]?\s*)[+(]?\d[\d\u00a0 ().\-–/]{5,18}\d(?![\p{L}\p{N}@%€$_/]|[.-]\d)/giu;
+  /(?<=(?<!\p{L})(?:tel(?:e(?:phone|fono?|fon))?|phone|ph|mobile?|mob|m[oó]vil|cell(?:ular)?|celular|handy|portable|hp|h\/p|whats ?app)\.?(?:\s*(?:no|number|nr)?)\s*[.:]?\s*)[+(]?\d[\d\u00a0 ().\-–/]{5,18}\d(?![\p{L}\p{N}@%€$_/]|[.-]\d)/giu;
 
 /** With the code of a country and nothing beside it, too. */
 const alone =
@@ -106,7 +115,7 @@ function likePhones(text: string, pattern: RegExp, fewest: number): PhoneFind[] 
   return [...text.matchAll(pattern)].flatMap((match) => {
     const digits = match[0].replace(/\D/g, "").length;
     const before = text.slice(0, match.index);
-    const isOther = dateLike.test(match[0].trim()) || foreign.test(before);
+    const isOther = dateLike.test(match[0].trim()) || isForeign(before);
     if (digits < fewest || digits > 15 || isOther) return [];
     const end = match.index + match[0].length;
     return [{ start: match.index, end, fax: faxBefore.test(before) }];
@@ -130,7 +139,7 @@ export function findPhones(text: string, country?: CountryCode): PhoneFind[] {
     const open = (value.match(/\(/g) ?? []).length - (value.match(/\)/g) ?? []).length;
     if (open < 0) value = value.replace(/\)[^)]*$/, "");
     const before = text.slice(Math.max(0, match.index - 24), match.index);
-    if (!plausible(value) || foreign.test(before)) continue;
+    if (!plausible(value) || isForeign(before)) continue;
     const after = text.slice(match.index + value.length, match.index + value.length + 8);
     const national = isNational(value, before, after);
     if (amounts.test(value.trim()) && !national) continue;
