@@ -22,6 +22,7 @@ test.each([
   ["María José García de la Torre\nCalle Mayor 5, 28013 Madrid", "María José García de la Torre"],
   ["Anna-Lena Groß\nLindenstraße 5, 70173 Stuttgart", "Anna-Lena Groß"],
   ["CURRICULUM VITAE\nPersonal Details\nName: Amara Okafor\nEmail: a@b.org", "Amara Okafor"],
+  ["RESUME\nTHOMAS OMAR O'BRIEN\nFlat 12, Reno\nEmail ID: t.obrien@x.org", "THOMAS OMAR O'BRIEN"],
   ["Resume of Thomas O'Brien\nReno, NV", "Thomas O'Brien"],
   ["Thomas O'Brien CV\nReno, NV", "Thomas O'Brien"],
   ["Thomas O'Brien, Resume\nReno, NV", "Thomas O'Brien"],

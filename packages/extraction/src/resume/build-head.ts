@@ -1,5 +1,6 @@
 import type { Resume } from "@savile/model";
 import { findEmails } from "../fields/find-emails.ts";
+import { matchHeading } from "../headings/match-heading.ts";
 import { findName } from "../entries/find-name.ts";
 import { readProfileHead } from "../imports/read-profile-head.ts";
 import type { Line } from "../text-line/line.ts";
@@ -96,13 +97,20 @@ export function buildHead(
 /** A longer line names nobody. */
 const longest = 300;
 
+/** A heading that names no kind may be the name, also where details of the person alone stand below it. */
+function mayHeadPerson({ kinds, heading }: Section): boolean {
+  if (heading === undefined) return false;
+  const isContact = kinds[0] === "contact" && matchHeading(heading.text) === undefined;
+  return kinds[0] === "custom" || isContact;
+}
+
 /** Lines among which the name is looked for: the contact zone, and the first words under the first heading. */
 function nameLines(sections: readonly Section[], aside: readonly Line[]): Line[] {
   const zone = sections
     .filter((section) => section.kinds[0] === "contact" || section.kinds[0] === "personal")
     .flatMap((section) => section.lines);
   const heads = sections
-    .filter((section) => section.heading !== undefined && section.kinds[0] === "custom")
+    .filter(mayHeadPerson)
     .flatMap((section) => (section.heading === undefined ? [] : [section.heading]))
     .slice(0, 1);
   return [...zone, ...heads, ...aside.filter((line) => line.role === "repeated")]

@@ -3,6 +3,7 @@ import { titleScore } from "../entries/title.rules.ts";
 import type { Line } from "../text-line/line.ts";
 import { columnNames } from "../entries/table-head.ts";
 import { bodyLabel } from "../entries/mark-lines.ts";
+import { mayHead, namesDocument, possible } from "./may-head.ts";
 import { headingsByStyle, signature } from "./learn-style.ts";
 import { numberedHeadings } from "./numbered-headings.ts";
 import { matchHeading, withoutPeriod } from "../headings/match-heading.ts";
@@ -60,12 +61,6 @@ function scoreHeading(line: Line, style: Style, match: HeadingMatch | undefined)
   if (/^\p{Ll}/u.test(text)) score -= 1;
   if (line.cells.length > 1) score -= 2;
   return score;
-}
-
-function possible(line: Line): boolean {
-  const text = line.text.trim();
-  if (line.bullet !== undefined || text.length > 70 || !/\p{L}/u.test(text)) return false;
-  return !/@|https?:|www\./.test(text);
 }
 
 /** Signatures of the headings that the lexicon knows, loud ones only, with their number. */
@@ -150,15 +145,6 @@ function acceptUnknown(
   return accepted;
 }
 
-/** Words that stand in tables and names as often as above a section. */
-const everyday = /^(?:schools?|study|technology|speaks?|can do|i can|i know)$/iu;
-
-/** An everyday word heads a section where it is set apart from the line above, by white space or its look. */
-function isApart(line: Line): boolean {
-  const isSet = line.gap >= 1.2 || line.gap === 0 || line.caps || line.headingLevel !== undefined;
-  return isSet || !everyday.test(line.text.trim().replace(/:$/, ""));
-}
-
 const mostLevel = 2;
 
 /** The deepest level of a heading that may begin a section: that of most headings whose words are known. */
@@ -192,7 +178,7 @@ function matchAt(lines: readonly Line[], at: number, today: string): HeadingMatc
 function headingCandidates(lines: readonly Line[], style: Style, today: string): Heading[] {
   const level = sectionLevel(lines);
   return lines.flatMap((line, at): Heading[] => {
-    if (!possible(line) || !isApart(line)) return [];
+    if (!mayHead(line, at)) return [];
     const match = matchAt(lines, at, today);
     if (match === undefined) {
       const sure =
@@ -325,10 +311,6 @@ function isTitle(line: Line, lines: readonly Line[], today: string): boolean {
     below !== undefined && findDates(below.text, { today }).some(({ kind }) => kind === "range")
   );
 }
-
-/** What the whole file is, which heads no section of it. */
-const namesDocument =
-  /^(?:my )?(?:r[eé]sum[eé]|curr[ií]culum(?: v[ií]t(?:ae?|æ))?|c\.?v\.?|lebenslauf|curr[ií]culo|hoja de vida)$/iu;
 
 /** The lines that head sections, by their words and by the style that the headings of the file share. */
 export function findHeadings(lines: readonly Line[], today: string): Heading[] {
