@@ -9,7 +9,7 @@ import type { SectionKind } from "../headings/kinds.ts";
 import { matchHeading } from "../headings/match-heading.ts";
 import { signature } from "./learn-style.ts";
 import { textApart } from "./set-apart.ts";
-import { headsTime, headsWork } from "./work-headings.ts";
+import { headsOtherWork, headsTime, headsWork } from "./work-headings.ts";
 
 interface Untyped {
   readonly kinds: readonly SectionKind[];
@@ -134,6 +134,32 @@ function asFurtherWork<T extends Untyped>(section: T, today: string): T {
   return { ...section, kinds: ["experience"] };
 }
 
+function namesTrade({ text }: Line): boolean {
+  return text.split(/[,|•·\t(]|\s[–—-]\s/u).some((part) => titleScore(part) >= 2.4);
+}
+
+const fewestPosts = 2;
+
+/** Nothing but posts of some time below a heading that names no kind: the name of a trade or a firm. */
+function holdsOnlyPosts(section: Untyped, today: string): boolean {
+  if (!isUntyped(section) || headsOtherWork(section.title)) return false;
+  const dated = datedLines(section.lines, today);
+  const isSure = dated.length >= fewestPosts && dated.every(namesTrade);
+  return isSure && contentKind(section, today) === "experience";
+}
+
+/** Posts by trades ("Gardening", "Before that"): such a section stands right above or below one of work. */
+function asNextWork<T extends Untyped>(sections: readonly T[], today: string): T[] {
+  return sections.map((section, at): T => {
+    const isBeside = [sections[at - 1], sections[at + 1]].some(
+      (one) => one?.kinds.includes("experience") === true,
+    );
+    return isBeside && holdsOnlyPosts(section, today)
+      ? { ...section, kinds: ["experience"] }
+      : section;
+  });
+}
+
 const inferable = ["experience", "education", "skills", "languages"] as const;
 
 function isUntyped(section: Untyped): boolean {
@@ -218,5 +244,5 @@ export function inferKinds<T extends Untyped>(given: readonly T[], today: string
     const kind = kinds.get(section);
     return kind === undefined ? asFurtherWork(section, today) : { ...section, kinds: [kind] };
   });
-  return inferMoreSkills(inferred, today);
+  return inferMoreSkills(asNextWork(inferred, today), today);
 }

@@ -47,3 +47,24 @@ test("the post of today and those before stand below headings that say when", as
     "Kennel assistant | Larch Kennels | 2012..2018",
   ]);
 });
+
+test.each(["GARDENING", "BOATS AND ROPES", "THE FOREST"])(
+  "posts below %j, right above other work, are work",
+  async (heading) => {
+    const jobs = await jobsOf(
+      `${heading}\n2021 – now\tGardener, Ash Hall, Rye\n\tTwo acres.\n2018 – 2021\tAssistant Gardener, Fern Park, Rye\n\tBorders.\n\nEXPERIENCE\n2008 – 2018\tPolice Sergeant, Larch Constabulary\n\tLed twelve officers.\n\nEDUCATION\nBA History, Rye College, 2004`,
+    );
+    expect(jobs).toEqual([
+      "Gardener | Ash Hall | 2021..present",
+      "Assistant Gardener | Fern Park | 2018..2021",
+      "Police Sergeant | Larch Constabulary | 2008..2018",
+    ]);
+  },
+);
+
+test.each(["ROWING CLUB", "CHURCH AND PARISH"])("posts below %j are none", async (heading) => {
+  const jobs = await jobsOf(
+    `EXPERIENCE\n2008 – 2018\tPolice Sergeant, Larch Constabulary\n\tLed twelve officers.\n\n${heading}\n2021 – now\tCoach, Ash Rowers, Rye\n\tOn Sundays.\n2018 – 2021\tSecretary, Ash Rowers, Rye\n\tMinutes.\n\nEDUCATION\nBA History, Rye College, 2004`,
+  );
+  expect(jobs).toEqual(["Police Sergeant | Larch Constabulary | 2008..2018"]);
+});

@@ -11,6 +11,15 @@ const work =
 /** Work for nothing, at school or with one's hands has sections of its own. */
 const otherWork =
   "charity|charitable|community|church|parish|voluntary|volunteer\\p{L}*|unpaid|school|club|course|project|research|art|team|social|creative|published|academic|board|committee|public";
+const leisure =
+  "clubs?|hobb\\p{L}+|sports?|activit\\p{L}+|societ\\p{L}+|giving|faith|music|leadership";
+const tellsOther = new RegExp(`(?<!\\p{L})(?:${otherWork}|${leisure})(?!\\p{L})`, "iu");
+
+/** Whether a heading names what is done for nothing, at school or in one's own time. */
+export function headsOtherWork(title: string): boolean {
+  return tellsOther.test(title);
+}
+
 /** "Other work", "Summer jobs", "Work with animals". */
 const tellsWork = new RegExp(
   `^(?:(?:(?!(?:${otherWork}) )[\\p{L}'’&-]+ ){0,3}(?:${work})|(?:paid )?work (?:in|with|for|on|as|at) (?:[\\p{L}'’&-]+ ?){1,4})$`,
