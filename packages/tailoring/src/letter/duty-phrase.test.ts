@@ -40,6 +40,17 @@ describe("a duty in a few words", () => {
       expect(text).not.toMatch(/agree/);
   });
 
+  it.each([
+    ["Build the custom framework-based", /-based$/u],
+    ["Maintenance of power distribution system", /system$/u],
+  ])("names no thing without its end or its article: %s", (duty, end) => {
+    for (const { text } of dutyPhrases(duty)) expect(text).not.toMatch(end);
+  });
+
+  it("keeps what is not counted", () => {
+    expect(dutyPhrases("Preparation of hot food")).not.toEqual([]);
+  });
+
   it("is not made of what is done to the employer", () => {
     expect(dutyPhrases("prepare us for inspection visits")).toEqual([]);
   });

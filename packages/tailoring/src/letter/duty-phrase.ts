@@ -1,7 +1,14 @@
 import { foldText } from "@savile/taxonomy";
 import { conjugate } from "../grammar/conjugate.ts";
-import { danglingEnds } from "../grammar/function-words.data.ts";
+import {
+  coordinators,
+  danglingEnds,
+  determiners,
+  prepositions,
+} from "../grammar/function-words.data.ts";
+import { isCounted } from "../grammar/kind-of.ts";
 import { tokensOf } from "../grammar/tokens.ts";
+import type { LineToken } from "../grammar/tokens.ts";
 import { classOf } from "../grammar/word-class.ts";
 import { readLine } from "../grammar/read-line.ts";
 import type { ReadLine } from "../grammar/read-line.ts";
@@ -77,7 +84,11 @@ export function isFringe(phrase: string): boolean {
 
 /** "into clean": cut in the middle of what describes, a phrase has lost its thing. */
 function endsInNoun(words: readonly string[]): boolean {
-  const last = classOf(tokensOf(words.at(-1) ?? "").at(-1));
+  const end = words.at(-1) ?? "";
+  // "Custom framework-based" tells of what kind the thing is, and names none.
+  if (/\p{L}-(?:\p{L}+ed|driven|led|built|made|run|wide|specific|friendly|related)$/u.test(end))
+    return false;
+  const last = classOf(tokensOf(end).at(-1));
   if (last.adjective) return false;
   return last.noun || (last.verbs.length === 0 && !last.adverb);
 }
@@ -113,10 +124,31 @@ const vague =
 /** "Institute moved to": a noun taken for a verb, before the verb of its sentence. */
 const torn = /^\p{L}+ \p{L}+ed (?:to|in|at|on|from|by|for|with|into|under)\b/iu;
 
+/** Words at the end of a phrase that belong to its last noun. */
+function lastGroup(phrase: string): readonly LineToken[] {
+  const tokens = tokensOf(phrase);
+  const opened = tokens.findLastIndex(
+    (token) =>
+      token.kind !== "word" || prepositions.has(token.lower) || coordinators.has(token.lower),
+  );
+  return tokens.slice(opened + 1);
+}
+
+/** "Maintenance of power distribution system": one of what is counted needs its article. */
+function lacksArticle(phrase: string): boolean {
+  const group = lastGroup(phrase);
+  const last = group.at(-1);
+  if (last === undefined) return false;
+  const { noun, plural } = classOf(last);
+  const isOpened = group.some(({ lower }) => determiners.has(lower) || /^\d/u.test(lower));
+  const isSingular = noun && !plural && !last.lower.endsWith("ing");
+  return isSingular && !isOpened && isCounted(last.lower);
+}
+
 /** Whether words stand where they have no place: a noun for a verb, a verb for a noun, a count of nothing. */
 function isTorn(phrase: string): boolean {
   const last = phrase.split(" ").at(-1) ?? "";
-  return torn.test(phrase) || verbLeft.test(phrase) || measures.test(last);
+  return torn.test(phrase) || verbLeft.test(phrase) || measures.test(last) || lacksArticle(phrase);
 }
 
 /** Whether a duty can be named without the text around it and says what the work is. */

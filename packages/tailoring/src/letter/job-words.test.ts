@@ -61,3 +61,16 @@ test.each([
 ])("%s is applied for as it is posted", (title, job) => {
   expect(jobWords({ ...parsePosting("Baking\n\nWe bake."), title }, title).job).toBe(job);
 });
+
+test.each([
+  ["Mate (Relief to Permanent)", "Mate"],
+  ["Chef de Partie (Pastry)", "Chef de Partie"],
+])("%s is the name of an occupation as a whole", (title, named) => {
+  const text = `${title}\n\nQuay Lines Ltd`;
+  expect(jobWords({ ...parsePosting(text), title }, text).job).toContain(named);
+});
+
+test("a page of a firm names no occupation", () => {
+  const title = "Elm Careers Page";
+  expect(jobWords({ ...parsePosting(title), title }, title).job).toContain("advertised");
+});

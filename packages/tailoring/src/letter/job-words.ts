@@ -1,5 +1,7 @@
 import type { Posting } from "@savile/model";
 import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
+import { titlesIn } from "@savile/taxonomy";
+import { knownTables } from "../knowledge/known-tables.ts";
 import { namesOrganisation } from "../posting/names.ts";
 import { findTermsIn } from "../terms/find-terms.ts";
 import { calmCapitals } from "../words/names.ts";
@@ -189,12 +191,27 @@ function personOf(role: string): string {
   return namesSomebody(bare) || isHand.test(bare) ? held : "";
 }
 
+/** "Mate", "Chef de Partie": the name of an occupation as a whole. */
+function isKnownTitle(role: string): boolean {
+  const tables = knownTables();
+  const bare = role.replace(/\s*\([^()]*\)/gu, "").trim();
+  return (
+    tables !== undefined &&
+    titlesIn(tables, bare).some(
+      ({ start, end, by }) => by === "exact" && start === 0 && end === bare.length,
+    )
+  );
+}
+
 /** Whether words name a job: who holds it, a kind of place, or the work; the name of a firm or a page does not. */
 function namesJob(role: string): boolean {
   const kind = /\b(?:internship|apprenticeship|traineeship|program(?:me)?)\b/i.test(role);
   const [head = role] = role.split(/ (?:of|in) /i);
   return (
-    kind || personOf(head) !== "" || (findTermsIn(role).length > 0 && !namesOrganisation(role))
+    kind ||
+    personOf(head) !== "" ||
+    isKnownTitle(role) ||
+    (findTermsIn(role).length > 0 && !namesOrganisation(role))
   );
 }
 

@@ -36,3 +36,11 @@ it("what the letter tells already stands in no row", async () => {
   const rows = await rowsFor("Ferry engineer. Calm at sea.", "Hydraulics");
   expect(rows.filter((text) => /hydraulics/iu.test(text)).length).toBeLessThan(2);
 });
+
+it("what somebody wants stands in no row", async () => {
+  const rows = await rowsFor(
+    "To obtain a post where I can use my welding within a yard",
+    "Welding",
+  );
+  expect(rows.join("\n")).not.toMatch(/to obtain/iu);
+});

@@ -1,12 +1,13 @@
 import { sentencesOf } from "../text/sentences.ts";
 import { withoutStop, wordCount } from "../words/phrases.ts";
-import type { Requirement } from "@savile/model";
+import type { Match, Requirement } from "@savile/model";
 import type { Source, SourceLine } from "../match/source.ts";
 import { openStatus } from "../match/status.ts";
 import type { LetterContext } from "./context.ts";
 import { isOfOthers, saidOfOneself } from "./cover-points.ts";
 import { isCarriedBy, isSaidBy, sentenceFor, surely } from "./coverage.ts";
 import type { Carried } from "./coverage.ts";
+import { isObjective } from "../write/objective.ts";
 import { isKeptBack } from "./own-words.ts";
 import type { HeldRow } from "./paper-rows.ts";
 import { closesBrackets } from "./whole-part.ts";
@@ -54,6 +55,7 @@ function isTellable(text: string): boolean {
     words <= mostWords &&
     closesBrackets(text) &&
     !isKeptBack(text) &&
+    !isObjective(text) &&
     // A heading in capitals is no sentence of anybody.
     /\p{Ll}{2}/u.test(text) &&
     // What one says of oneself stands in a sentence.
@@ -71,16 +73,23 @@ function isEnglish({ kind, text }: Requirement): boolean {
   return kind === "language" && /\bEnglish\b/u.test(text);
 }
 
+/** What stands in a list by most of its words is named there: "Decontamination lead (HTM 01-05)". */
+const surelyListed = 0.9;
+
+function isSure({ strength, how, factIds }: Match, { byAddress }: Source): boolean {
+  const isListed = byAddress.get(factIds[0] ?? "")?.place === "list";
+  return strength >= surely && (surelyBy.has(how) || (isListed && strength >= surelyListed));
+}
+
 /** What is required and beyond doubt, papers, languages and years included. */
-function requiredAnswers({ plan }: LetterContext): Carried[] {
+function requiredAnswers({ plan, source }: LetterContext): Carried[] {
   return [...plan.byReq.values()]
     .filter(
       ({ requirement, match }) =>
         requirement.level === "required" &&
         requirement.kind !== "duty" &&
         !isEnglish(requirement) &&
-        match.strength >= surely &&
-        surelyBy.has(match.how),
+        isSure(match, source),
     )
     .map(({ requirement, match }) => ({ requirement, factIds: match.factIds }));
 }

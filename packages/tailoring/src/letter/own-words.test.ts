@@ -106,3 +106,9 @@ test("own words that tell years are known to", () => {
   expect(tellsYears(ownOf({ summary: "I have worked on the river for nine years." }))).toBe(true);
   expect(tellsYears(ownOf({ summary: "I know every lock on the river." }))).toBe(false);
 });
+
+test("a summary that brings its own article has one", () => {
+  expect(textOf({ summary: "A seasoned barge engineer with eight years on the river." })).toBe(
+    "I am a seasoned barge engineer with eight years on the river.",
+  );
+});

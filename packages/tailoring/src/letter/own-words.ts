@@ -107,7 +107,9 @@ function linkOf(isComma: boolean, rest: string): string | undefined {
 }
 
 /** "Dental nurse with ten years at the chairside": who one is, as one says it. */
-function asPerson(text: string): string | undefined {
+function asPerson(stated: string): string | undefined {
+  // "A seasoned engineer with eight years" brings its own article.
+  const text = stated.replace(/^an? (?=\p{L}{2,})/iu, "");
   const words = text.split(" ");
   const count = titleWords(words);
   const head = words.slice(0, count).join(" ");

@@ -48,6 +48,9 @@ function sentenceWith(text: string, part: string): string {
   return all.find((one) => one.includes(part)) ?? part;
 }
 
+/** "I don't hold PA1": what one has not done or does not hold. */
+const deniesDeed = /\b(?:do|does|did|have|has|had|am|is|was|can)(?:n['’]t| not)\b|\bcannot\b/iu;
+
 /** A row of a line: the whole entry of a paper that has its own, else its sentence, or the part that is asked for. */
 function rowOf(
   source: Source,
@@ -61,7 +64,8 @@ function rowOf(
   const entry = isNotHeld(text) ? undefined : entryRow(source, address);
   const row = entry ?? { text: withoutStop(isAll ? sentence : part), factIds: [address] };
   // What one says of oneself is a sentence, and no row.
-  const isHeld = !/^I\b/u.test(row.text) && (requirement !== undefined || !isNotHeld(row.text));
+  const isSaid = /^I\b/u.test(row.text) || deniesDeed.test(row.text);
+  const isHeld = !isSaid && (requirement !== undefined || !isNotHeld(row.text));
   return isHeld && isWholeIn(row.text, mostWordsOfRow) ? [{ ...row, requirements }] : [];
 }
 

@@ -65,7 +65,7 @@ function isUnfit(text: string): boolean {
 
 /** Heads behind which things stand and no work: "Tools: ovens, mixers", "Reference: Jo Lee". */
 const headOfThings =
-  /^(?:(?:key|main|core|other|technical|soft|computer|it) )?(?:tools?|tech(?:nolog(?:y|ies)|nical)?|tech stack|stack|software|hardware|systems?|equipment|machines?|machinery|skills?|languages?|environment|materials?|keywords?|methods?|platforms?|programs?|programmes?|modules?|subjects?|courses?|topics?|products?|brands?|reports? to|line manager|manager|supervisor|location|place|address|site|team(?: size)?|accounts?|clients?|customers?|budget|salary|pay|reason(?: for leaving)?|contact|references?|referees?|phone|tel(?:ephone)?|e-?mail|role|position|title|job title|designation|employer|company|organi[sz]ation|duration|period|dates?|hours|shift|type|sector|industry|department|website|links?|urls?|notes?)$/iu;
+  /^(?:(?:key|main|core|other|technical|soft|computer|it) )?(?:tools?|tech(?:nolog(?:y|ies)|nical)?|tech stack|stack|software|hardware|systems?|equipment|machines?|machinery|skills?|languages?|environment|materials?|keywords?|methods?|platforms?|programs?|programmes?|modules?|subjects?|courses?|topics?|products?|brands?|reports? to|line manager|manager|supervisor|location|place|address|site|team(?: size)?|accounts?|clients?|customers?|budget|salary|pay|reason(?: for leaving)?|contact|references?|refs?|referees?|phone|tel(?:ephone)?|e-?mail|role|position|title|job title|designation|employer|company|organi[sz]ation|duration|period|dates?|hours|shift|type|sector|industry|department|website|links?|urls?|notes?)$/iu;
 
 /** Whether a line is headed by a word for things, while "Irrigation: drip repairs" and "90 files at a time: sales" tell. */
 function isHeaded(text: string): boolean {

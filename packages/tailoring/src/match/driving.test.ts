@@ -8,11 +8,14 @@ it.each([
   ["Category B, clean", "D1 minibus licence", false],
   ["CDL Class B", "CDL Class A", false],
   ["CDL Class A, hazmat", "CDL Class B", true],
+  ["B licence + trailer", "driving licence class B", true],
+  ["Licence B, own tools", "Full driving licence", true],
 ])("%s for %s: %s", (held, asked, may) => {
   expect(mayDrive(drivingClasses(held) ?? [], drivingClasses(asked) ?? [])).toBe(may);
 });
 
 it("reads no class where nobody drives", () => {
   expect(drivingClasses("Class teacher of 3B")).toBeUndefined();
+  expect(drivingClasses("Grade B licence of the board")).toBeUndefined();
   expect(drivingClasses("Vitamin C and D intake")).toBeUndefined();
 });

@@ -29,6 +29,19 @@ const besides = wordTable<string>({
   hochdeutsch: "de",
   twi: "ak",
   bsl: "bsl",
+  isizulu: "zu",
+  isixhosa: "xh",
+  isindebele: "nr",
+  siswati: "ss",
+  setswana: "tn",
+  sesotho: "st",
+  sepedi: "nso",
+  xitsonga: "ts",
+  tshivenda: "ve",
+  kiswahili: "sw",
+  gaeilge: "ga",
+  cymraeg: "cy",
+  maori: "mi",
   "british sign language": "bsl",
   asl: "asl",
   "american sign language": "asl",
@@ -75,7 +88,8 @@ export function languagesIn(text: string): NamedLanguage[] {
     (found) => {
       const key = keyOf(found[0]);
       const code = known.codes.get(key);
-      const needsCapital = known.english.has(key) && !/^\p{Lu}/u.test(found[0]);
+      // "isiZulu" has its capital inside.
+      const needsCapital = known.english.has(key) && !/^\p{Ll}{0,4}\p{Lu}/u.test(found[0]);
       return code === undefined || (needsCapital && !key.endsWith("sign language"))
         ? []
         : [{ code, start: found.index, end: found.index + found[0].length }];

@@ -14,6 +14,7 @@ import { matchLanguage } from "./match-language.ts";
 import { asksForCar, ownCar } from "./own-car.ts";
 import { matchPointed } from "./pointed.ts";
 import { matchPublications } from "./match-publications.ts";
+import { matchTypingSpeed } from "./typing-speed.ts";
 import { matchYears } from "./match-years.ts";
 import { matchShown } from "./match-shown.ts";
 import type { Source } from "./source.ts";
@@ -41,7 +42,12 @@ function matchPlain(source: Source, requirement: Requirement): Found {
   const { text } = requirement;
   if (isSpeech(text)) return matchLanguage(source, requirement);
   const car = asksForCar.test(text) ? ownCar(source) : none;
-  const special = [matchEnrolment(source, text), matchPublications(source, text), car];
+  const special = [
+    matchEnrolment(source, text),
+    matchPublications(source, text),
+    matchTypingSpeed(source, text),
+    car,
+  ];
   return special.find(({ strength }) => strength > 0) ?? matchShown(source, requirement);
 }
 

@@ -28,19 +28,22 @@ const legal =
 const organisation =
   /\b(?:university|college|institute|school|hospital|centre|center|council|group|bank|museum|trust|faculty|department|clinic|ministry|partners|associates|services?)\b/iu;
 
+/** A name without a bracket that stays open, and what stands in it. */
+function withoutOpen(org: string): string {
+  return org.replace(/\s*\([^()]*$/u, "");
+}
+
 /** "Palazzo Hotel (4 star), St Paul's Bay", "Institute, Jena. Project": the name without remarks and place. */
 function withoutRemarks(org: string): string {
-  // A bracket that stays open is cut off with what stands in it.
   const bare = (
-    org
-      .replace(/\s*\([^()]*$/u, "")
-      .split(/\s\((?=[^)]*\d)|(?<=\p{Ll}{4})\.\s(?=\p{Lu}\p{Ll}+)/u)[0] ?? org
+    withoutOpen(org).split(/\s\((?=[^)]*\d)|(?<=\p{Ll}{4})\.\s(?=\p{Lu}\p{Ll}+)/u)[0] ?? org
   ).trim();
   const at = bare.lastIndexOf(", ");
   if (at < 0) return bare;
   const [head, tail] = [bare.slice(0, at), bare.slice(at + 2)];
   const isPlace = /^\p{Lu}/u.test(tail) && !legal.test(tail) && !organisation.test(tail);
-  return isPlace && head.includes(" ") && !head.includes(",") ? head : bare;
+  // "The Copper Bird (bar, Old Town)": the comma stands within brackets.
+  return isPlace && head.includes(" ") && !head.includes(",") ? withoutOpen(head) : bare;
 }
 
 /** "Museum of Natural Sciences" is said with its article. */
