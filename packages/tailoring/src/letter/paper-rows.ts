@@ -51,6 +51,11 @@ function sentenceWith(text: string, part: string): string {
 /** "I don't hold PA1": what one has not done or does not hold. */
 const deniesDeed = /\b(?:do|does|did|have|has|had|am|is|was|can)(?:n['’]t| not)\b|\bcannot\b/iu;
 
+/** What one says of oneself is a sentence, and no row. */
+function isRow(text: string): boolean {
+  return !/^I\b/u.test(text) && !deniesDeed.test(text) && isWholeIn(text, mostWordsOfRow);
+}
+
 /** A row of a line: the whole entry of a paper that has its own, else its sentence, or the part that is asked for. */
 function rowOf(
   source: Source,
@@ -63,10 +68,8 @@ function rowOf(
   const isAll = !isNotHeld(sentence) && wordCount(sentence) <= mostWordsOfRow;
   const entry = isNotHeld(text) ? undefined : entryRow(source, address);
   const row = entry ?? { text: withoutStop(isAll ? sentence : part), factIds: [address] };
-  // What one says of oneself is a sentence, and no row.
-  const isSaid = /^I\b/u.test(row.text) || deniesDeed.test(row.text);
-  const isHeld = !isSaid && (requirement !== undefined || !isNotHeld(row.text));
-  return isHeld && isWholeIn(row.text, mostWordsOfRow) ? [{ ...row, requirements }] : [];
+  const isHeld = requirement !== undefined || !isNotHeld(row.text);
+  return isHeld && isRow(row.text) ? [{ ...row, requirements }] : [];
 }
 
 /** The part of a line that answers what is asked for as a paper. */
