@@ -8,7 +8,6 @@ import type {
   ReadBack,
   Refinement,
   Result,
-  Resume,
   Tailoring,
   TemplateId,
 } from "@savile/model";
@@ -16,6 +15,8 @@ import { earlierWordings, editedLines, editsOf, setRefinements } from "@savile/t
 import type { SourceInput, TailoringFailure, TailorInput } from "@savile/tailoring";
 import { exportDocument } from "./export-document.ts";
 import type { ExportDocumentInput, ExportedFile, ExportFailure } from "./export-document.ts";
+import { measuring } from "./measure-resume.ts";
+import type { Measure } from "./measure-resume.ts";
 import { ownTextWork } from "./ports.ts";
 import type { Renderer, TextWork } from "./ports.ts";
 import { sourceBudget } from "./source-budget.ts";
@@ -95,23 +96,6 @@ async function prove(
 }
 
 type ReadBacks = TailoredDocuments["readBacks"];
-type Measure = (resume: Resume) => Promise<number>;
-
-/** How many pages a resume has as it is printed; 0 where it cannot be laid out. */
-function measureWith(
-  input: TailorResumeInput,
-  renderer: Renderer,
-  pageBudget: LayoutInput["pageBudget"],
-): Measure {
-  const { template, paper, createdAt, breaks } = input;
-  const print = { template, paper, createdAt, pageBudget, breaks };
-  return async (resume) => {
-    const document = { kind: "resume" as const, resume };
-    const layout = await renderer.layout({ document, ...print, want: [] });
-    return layout.ok ? layout.value.pageCount : 0;
-  };
-}
-
 /** The pages of the file that the resume came from, where the person asked for no number. */
 function usualBudget({
   pageBudget,
@@ -228,7 +212,9 @@ export async function tailorResume(
 ): Promise<Result<TailoredDocuments, TailorResumeFailure>> {
   const isCancelled = () => input.signal?.aborted === true;
   const { pageBudget: asked = usualBudget(input) } = input;
-  const tight = measureWith(input, renderer, asked);
+  const { template, paper, createdAt, breaks } = input;
+  const pagesOf = measuring({ template, paper, createdAt, breaks }, renderer);
+  const tight = pagesOf.within(asked);
   const own = ownWorkOf(input);
   const source = sourceOf(input);
   const written = await texts.tailor(tailorInputOf(input, source, tight));
@@ -236,7 +222,9 @@ export async function tailorResume(
   if (isCancelled()) return err(cancelled);
   const tailoring = await withOwnWork(source, written.value, own, texts);
   const pageBudget = input.pageBudget ?? (await keptBudget(asked, tailoring, tight));
-  const measure = measureWith(input, renderer, pageBudget);
+  const stopped = pagesOf.stopped();
+  if (stopped !== null) return err(stopped);
+  const measure = pagesOf.within(pageBudget);
   const proven = await proveBoth({ ...input, pageBudget }, tailoring, renderer);
   if (!proven.ok) return proven;
   if (isCancelled()) return err(cancelled);

@@ -19,6 +19,6 @@ export const editTable = {
   draftPreview: {
     ...write,
     path: `${session}/preview/:type`,
-    timeoutMs: 10_000,
+    timeoutMs: 30_000,
   },
 } as const satisfies Record<string, RouteFacts>;

@@ -27,11 +27,15 @@ function emptied(stored: TailoredDocument): TailoredDocument {
     : { ...stored, letter: parseLetterMarkdown(""), claims: [] };
 }
 
-/** Why these words cannot be handed out: where they cannot be set, the fault is theirs, not the server's. */
+/** Failures that words of the editor cause, which only a change of the words helps. */
+const faultsOfWords: ReadonlySet<ExportFailure["code"]> = new Set(["unreadable", "template_error"]);
+
+/** Why these words cannot be handed out. */
 function contentRefusal(failure: ExportFailure): Refusal {
   const refusal = renderRefusal(failure);
-  const ours = refusal.code !== "export_unreadable" && refusal.code !== "render_failed";
-  return ours ? refusal : new Refusal("content_unprintable", { details: refusal.details });
+  return faultsOfWords.has(failure.code)
+    ? new Refusal("content_unprintable", { details: refusal.details })
+    : refusal;
 }
 
 /** The document that words of the editor make; marks alone, such as a page of stars, make none. */
