@@ -75,11 +75,11 @@ function tell(step: number, { failed, missing, wrong }: Walked): boolean {
   return false;
 }
 
-/** Walks once for every step, or for every so many, until a walk has no such step. */
-async function failAll(failure: Failure, every: number): Promise<FaultRow> {
+/** Walks once for every step, or for every so many from one on, until a walk has no such step. */
+async function failAll(failure: Failure, every: number, from: number): Promise<FaultRow> {
   const stage = await openStage();
   const row = { acknowledged: 0, lost: 0, starts: 0, started: 0 };
-  for (let step = 1; step <= mostSteps; step += every) {
+  for (let step = from; step <= mostSteps; step += every) {
     const walked = await walkWithFault(stage, step, failure);
     if (walked.failed === null) break;
     row.starts += 1;
@@ -90,7 +90,7 @@ async function failAll(failure: Failure, every: number): Promise<FaultRow> {
     if (row.starts % 20 === 0) console.log(`step ${step}: ${walked.failed}`);
   }
   await closeGround(stage.ground);
-  const each = every === 1 ? "" : `, every ${every}th`;
+  const each = every === 1 ? "" : `, every ${every}th, the first ${from}`;
   const times = `${row.starts} steps of the way from sign-in to a file${each}`;
   return { fault: names[failure], times, ...row };
 }
@@ -100,8 +100,8 @@ async function failAll(failure: Failure, every: number): Promise<FaultRow> {
  * and commit, every write, reading and removal of a file. That step fails before it has an effect, or its effect is
  * there and the answer is lost; the person tries again as the browser does, then the service starts anew.
  */
-export async function failEachStep(every = 1): Promise<FaultRow[]> {
+export async function failEachStep(every = 1, from = 1): Promise<FaultRow[]> {
   const rows: FaultRow[] = [];
-  for (const failure of failures) rows.push(await failAll(failure, every));
+  for (const failure of failures) rows.push(await failAll(failure, every, from));
   return rows;
 }
