@@ -11,10 +11,16 @@ export function isShown(element: Element): boolean {
 
 /** A line of work that is seen well, or else any line: paths of bullets and paragraphs end so. */
 function findLine(): Element | null {
-  const shown = [...document.querySelectorAll("#pages [data-path]")].filter(isShown);
+  // In Edit Mode a click on a line opens its field instead of its proof, and no line can be pressed.
+  const shown = [...document.querySelectorAll("#pages [data-path][aria-pressed]")].filter(isShown);
   const told = shown.filter((line) => /\.[bp]\d+$/.test(line.getAttribute("data-path") ?? ""));
   const wanted = told.find((line) => line.getBoundingClientRect().top > window.innerHeight / 3);
   return wanted ?? told[0] ?? shown[0] ?? null;
+}
+
+/** Whether a tip can go on pointing at an element that it pointed at before. */
+export function isAnchor(tip: TipName, element: Element): boolean {
+  return isShown(element) && (tip !== "line" || element.hasAttribute("aria-pressed"));
 }
 
 /** The element that a tip points at, as long as it is on the screen. */
@@ -23,10 +29,15 @@ export function findAnchor(tip: TipName): Element | null {
   return [...document.querySelectorAll(`[data-tip="${tip}"]`)].find(isShown) ?? null;
 }
 
+const covers = [
+  '[role="alertdialog"]',
+  '[role="dialog"]:not([aria-modal="false"])',
+  '[role="menu"]',
+  // The panel of a narrow screen, under which the page lies.
+  "[data-over-page]",
+].join(", ");
+
 /** Whether something lies over the screen. */
 export function isCovered(): boolean {
-  const over = document.querySelector(
-    '[role="alertdialog"], [role="dialog"]:not([aria-modal="false"])',
-  );
-  return over !== null || document.querySelector('[role="menu"]') !== null;
+  return document.querySelector(covers) !== null;
 }

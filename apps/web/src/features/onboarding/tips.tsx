@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { CSSProperties } from "react";
 import { announce } from "../../lib/announce.ts";
 import { Button } from "../../ui/button.tsx";
-import { findAnchor, isCovered, isShown, tipNames } from "./find-anchor.ts";
+import { findAnchor, isAnchor, isCovered, tipNames } from "./find-anchor.ts";
 import type { TipName } from "./find-anchor.ts";
 import { hasSeen, markSeen } from "./kept-flag.ts";
 import { say } from "./messages.ts";
@@ -33,7 +33,7 @@ function usePlace(tip: TipName): Place | null {
   useEffect(() => {
     let anchor: Element | null = null;
     const look = (): void => {
-      if (anchor === null || !isShown(anchor)) anchor = findAnchor(tip);
+      if (anchor === null || !isAnchor(tip, anchor)) anchor = findAnchor(tip);
       const next = anchor === null || isCovered() ? null : placeOf(anchor);
       setPlace((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
     };

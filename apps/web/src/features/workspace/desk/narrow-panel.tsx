@@ -89,6 +89,7 @@ function Drawer(props: NarrowPanelProps) {
   return (
     <section
       aria-label={t(names[pane])}
+      data-over-page={coversPage(pane) ? undefined : ""}
       className={clsx(
         "flex flex-col bg-surface print:hidden",
         coversPage(pane)
