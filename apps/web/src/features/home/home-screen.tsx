@@ -9,6 +9,7 @@ import { useSettled } from "../../lib/use-settled.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { FailedNote } from "../../ui/failed-note.tsx";
 import { Loading } from "../../ui/loading.tsx";
+import { Note } from "../../ui/note.tsx";
 import { ScreenHead } from "../../ui/screen.tsx";
 import { useLeaving } from "./api/leaving.ts";
 import { pageSize, sessionsQuery } from "./api/list-sessions.ts";
@@ -91,6 +92,14 @@ function isNoneReady(list: Sessions | undefined): boolean {
 
 /** What stands in for a list that is on its way or did not come. */
 function Fetching({ sessions }: Pick<ReturnType<typeof useSessions>, "sessions">) {
+  if (sessions.isPending && sessions.isPaused) {
+    // Without a line nothing is on its way: a skeleton would stay for ever.
+    return (
+      <div className="mt-6">
+        <Note>{say("home.offline")}</Note>
+      </div>
+    );
+  }
   if (sessions.isPending) return <Skeleton />;
   if (!sessions.isError) return null;
   return (

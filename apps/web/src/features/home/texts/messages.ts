@@ -28,6 +28,7 @@ export const say = createTranslator({
   "home.delete": "Delete “{title}”",
   "home.deleted": "Deleted “{title}”",
   "home.undo": "Undo",
+  "home.offline": "Your applications appear here once you are back online.",
   "home.loadFailed": "We couldn't load your applications.",
   "home.status.queued": "Waiting",
   "home.status.running": "In progress",
