@@ -59,13 +59,22 @@ function Head({ view }: { readonly view: ChangeView }) {
   );
 }
 
+/** Whether a change says nothing of its own: what stands in another order needs no line of the file behind it. */
+function movesOnly({ form, change, issues }: ChangeView): boolean {
+  return form === "order" && change.evidence.length === 0 && issues.length === 0;
+}
+
 function Body({ work, view }: Pick<ChangeCardProps, "work" | "view">) {
   return (
     <>
       <h4 className="mt-3 mb-1 text-xs font-medium text-ink-3">{t("change.why")}</h4>
       <ChangeReason work={work} view={view} />
-      <h4 className="mt-3 mb-1 text-xs font-medium text-ink-3">{t("change.evidence")}</h4>
-      <ChangeEvidence work={work} view={view} />
+      {movesOnly(view) ? null : (
+        <>
+          <h4 className="mt-3 mb-1 text-xs font-medium text-ink-3">{t("change.evidence")}</h4>
+          <ChangeEvidence work={work} view={view} />
+        </>
+      )}
     </>
   );
 }

@@ -77,6 +77,13 @@ describe("the panel of changes", () => {
     expect(first.getByText("+1.5 points shown")).toBeTruthy();
   });
 
+  it("asks no line of the file for what only moves, and says it where words have none", () => {
+    const moved = { ...order, evidence: [] };
+    show([moved, { ...trim, evidence: [] }]);
+    expect(within(card("ch3")).queryByText("Nothing in your resume backs this.")).toBeNull();
+    expect(within(card("ch1")).getByText("Nothing in your resume backs this.")).toBeTruthy();
+  });
+
   it("shows a new order with where each line stood, and a line that is left out", () => {
     show();
     expect(within(card("ch3")).getByText("was 2")).toBeTruthy();
