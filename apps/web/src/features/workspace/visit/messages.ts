@@ -13,7 +13,7 @@ export const say = createTranslator({
   "try.again": "Start over",
   "try.gone": "Nothing is kept here. Results without an account last a day.",
   "try.shown": "Page one shows {n} of {all} must-haves.",
-  "try.gained": "It names {now} % of what you bring for this job, up from {before} %.",
+  "try.gained": "It names {now}% of what you bring for this job, up from {before}%.",
   "try.hint": "Point at a line to see where it came from.",
   "try.documents": "Documents",
   "try.resume": "Resume",
