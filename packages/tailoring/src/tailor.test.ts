@@ -322,6 +322,18 @@ describe("tailoring", () => {
     );
   });
 
+  it("counts what is matched and what is not over what is asked for, and nothing else", async () => {
+    const found = new Map<string, string | undefined>();
+    await tailored({
+      ...inputFor(nurseResume, postings.nursePosting),
+      onStage: (event) => found.set(event.stage, event.found),
+    });
+    const asked = Number.parseInt(found.get("analyze") ?? "", 10);
+    const [, met, gaps] = /^(\d+) matched, (\d+) gaps?$/.exec(found.get("match") ?? "") ?? [];
+    expect(asked).toBeGreaterThan(0);
+    expect(Number(met) + Number(gaps)).toBe(asked);
+  });
+
   it("stops when it is cancelled", async () => {
     const signal = { aborted: false };
     const onStage = (event: { stage: string; state: string }) => {

@@ -1,10 +1,20 @@
-import { err, ok, proofFigures, demandsOf } from "@savile/model";
+import {
+  askedFor,
+  coverageById,
+  coverageFigures,
+  demandsOf,
+  err,
+  ok,
+  proofFigures,
+} from "@savile/model";
 import type {
   Change,
   EmbeddedReason,
   Fact,
   GenerationStage,
   Made,
+  Match,
+  Posting,
   Result,
   Resume,
   Tailoring,
@@ -165,6 +175,13 @@ function resultOf(
   });
 }
 
+/** The same count as in the list of requirements: duties are no requirements. */
+function matchedText({ requirements }: Posting, matches: readonly Match[]): string {
+  const coverage = coverageById(requirements, matches);
+  const { met, all } = coverageFigures(askedFor(requirements), coverage);
+  return `${met} matched, ${count(all - met, "gap")}`;
+}
+
 async function run(input: TailorInput): Promise<Tailoring> {
   const { posting } = input;
   const terms = await runStage(
@@ -189,8 +206,7 @@ async function run(input: TailorInput): Promise<Tailoring> {
         matchRequirements(source, posting),
         input.pageBudget ?? input.sourcePages,
       ),
-    (value) =>
-      `${value.matches.filter((match) => match.strength >= 0.6).length} matched, ${count(value.gaps.length, "gap")}`,
+    ({ matches }) => matchedText(posting, matches),
   );
   const writers = startWriters({ input, source, plan, terms });
   const { written, made: resumeMade } = await runStage(

@@ -6,6 +6,7 @@ import {
   coverageById,
   coverageFigures,
   coverageOf,
+  mustFigures,
   notShown,
   requirementsOfPart,
 } from "./coverage-figures.ts";
@@ -97,5 +98,42 @@ describe("what the person meets and page one does not name", () => {
     ];
     expect([...notShown({ shown: { before: 0, now: 33, reach: 33, musts } })]).toEqual(["b"]);
     expect(notShown({ shown: null }).size).toBe(0);
+  });
+});
+
+function figuresOf(requirements: readonly Requirement[], met: readonly string[], named: string[]) {
+  const coverage = coverageById(
+    requirements,
+    met.map((id) => match(id, 1)),
+  );
+  const musts = met
+    .filter((id) => id !== "years" && id !== "y")
+    .map((reqId) => ({
+      reqId,
+      weight: 1,
+      ...(named.includes(reqId) ? { path: "exp1.b1" } : {}),
+    }));
+  return mustFigures(requirements, coverage, {
+    shown: { before: 0, now: 0, reach: 0, musts },
+  });
+}
+
+describe("the must-haves of every view", () => {
+  const years = { ...requirement("years"), kind: "years" as const };
+  const either = ["x", "y"].map((id) => ({ ...requirement(id), group: "one of these" }));
+  it("are as many as are met in the list, and years of work are shown by the jobs", () => {
+    const asked = [requirement("a"), requirement("b"), years, requirement("nice", "preferred")];
+    expect(figuresOf(asked, ["a", "b", "years"], ["a"])).toEqual({ all: 3, met: 3, shown: 2 });
+    expect(figuresOf(asked, ["a", "nice"], ["a"])).toEqual({ all: 3, met: 1, shown: 1 });
+  });
+
+  it("of one of these are shown or not shown together", () => {
+    expect(figuresOf(either, ["x", "y"], [])).toEqual({ all: 2, met: 2, shown: 0 });
+    expect(figuresOf(either, ["x", "y"], ["x"])).toEqual({ all: 2, met: 2, shown: 2 });
+  });
+
+  it("are not told where nothing was asked or measured", () => {
+    expect(figuresOf([requirement("nice", "preferred")], ["nice"], [])).toBeNull();
+    expect(mustFigures([requirement("a")], new Map(), { shown: null })).toBeNull();
   });
 });

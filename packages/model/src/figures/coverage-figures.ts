@@ -55,3 +55,31 @@ export function notShown({ shown }: Pick<ScoreReport, "shown">): ReadonlySet<str
   const unnamed = (shown?.musts ?? []).filter(({ path }) => path === undefined);
   return new Set(unnamed.map(({ reqId }) => reqId));
 }
+
+/** Must-haves of a posting: all that it states, those that the person meets, and those of them that page one shows. */
+export interface MustFigures {
+  readonly all: number;
+  readonly met: number;
+  readonly shown: number;
+}
+
+/**
+ * The one count of must-haves for every view; `null` where none is stated or nothing was measured. What is met and
+ * can be named counts as shown once page one names it, or another of its group; years of work and traits have no
+ * name, and are shown by the jobs themselves.
+ */
+export function mustFigures(
+  requirements: readonly Requirement[],
+  coverage: ReadonlyMap<string, Coverage>,
+  report: Pick<ScoreReport, "shown">,
+): MustFigures | null {
+  const musts = requirements.filter(({ level }) => level === "required");
+  if (musts.length === 0 || report.shown === null) return null;
+  const unnamed = notShown(report);
+  const groups = new Set(musts.flatMap(({ id, group }) => (unnamed.has(id) ? (group ?? []) : [])));
+  const met = musts.filter(({ id }) => coverage.get(id) === "met");
+  const shown = met.filter(
+    ({ id, group }) => !unnamed.has(id) && (group === undefined || !groups.has(group)),
+  );
+  return { all: musts.length, met: met.length, shown: shown.length };
+}

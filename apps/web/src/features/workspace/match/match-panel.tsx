@@ -1,3 +1,4 @@
+import { mustFigures } from "@savile/model";
 import type { DocumentKind } from "@savile/model";
 import { ChevronDown } from "lucide-react";
 import { clsx } from "clsx";
@@ -105,6 +106,7 @@ export function MatchPanel({ work, links, onShow, onFix }: MatchPanelProps) {
       <div ref={list} className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
         <ScoreCard
           score={work.tailoring.score}
+          musts={mustFigures(work.session.posting.requirements, coverage, work.tailoring.score)}
           withAnswers={withAnswers}
           edits={work.tailoring.edited?.scoreDelta ?? null}
         />

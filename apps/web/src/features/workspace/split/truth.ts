@@ -1,5 +1,6 @@
-import { shownFigures } from "@savile/model";
+import { mustFigures } from "@savile/model";
 import { marksOf } from "../work/line-mark.ts";
+import { coverageByRequirement } from "../work/view-model.ts";
 import type { Work } from "../work/view-model.ts";
 
 /** What tailoring did, in three figures. */
@@ -12,12 +13,12 @@ export interface Truth {
 
 /** The figures of the one sentence that says what tailoring did. */
 export function truthOf(work: Work): Truth {
-  const { requirements } = work.session.posting;
-  const all = requirements.filter(({ level }) => level === "required").length;
-  const figures = shownFigures(work.tailoring.score);
+  const { posting } = work.session;
+  const coverage = coverageByRequirement(work);
+  const musts = mustFigures(posting.requirements, coverage, work.tailoring.score);
   const marks = marksOf(work, work.documents.resume.claims);
   return {
-    shown: figures === null || all === 0 ? null : { named: Math.min(figures.named, all), all },
+    shown: musts === null ? null : { named: musts.shown, all: musts.all },
     reworded: [...marks.values()].filter((mark) => mark === "reworded").length,
   };
 }

@@ -1,11 +1,12 @@
 import { fitFigure, fitWithAnswers, isEarlierEstimate } from "@savile/model";
-import type { ScoreReport } from "@savile/model";
+import type { MustFigures, ScoreReport } from "@savile/model";
 import { t } from "./messages.ts";
 import { ScoreBar } from "./score-bar.tsx";
 import { ShownFigure } from "./shown-figure.tsx";
 
 export interface ScoreCardProps {
   readonly score: ScoreReport;
+  readonly musts: MustFigures | null;
   /** *Fit* with a yes to every open question; `null` where none is open or nothing is measured. */
   readonly withAnswers: number | null;
   /** What the person's own edits bring; `null` where there are none, or nothing was measured. */
@@ -13,7 +14,7 @@ export interface ScoreCardProps {
 }
 
 /** *Fit*, which only facts move, and what page one shows of it; each with what it can reach. */
-export function ScoreCard({ score, withAnswers, edits }: ScoreCardProps) {
+export function ScoreCard({ score, musts, withAnswers, edits }: ScoreCardProps) {
   const fit = fitFigure(score);
   if (fit === null) {
     return (
@@ -38,7 +39,7 @@ export function ScoreCard({ score, withAnswers, edits }: ScoreCardProps) {
         {isEarlierEstimate(score) ? t("score.fitEarlier") : t("score.fitText")}{" "}
         {answered === null ? null : t("score.fitAnswers", { n: answered })}
       </p>
-      <ShownFigure score={score} edits={edits} />
+      <ShownFigure score={score} musts={musts} edits={edits} />
       <p className="mt-2 text-xs text-ink-3">{t("score.note")}</p>
     </div>
   );

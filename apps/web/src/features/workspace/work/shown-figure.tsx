@@ -1,16 +1,17 @@
 import { isEarlierEstimate, shownFigures } from "@savile/model";
-import type { ScoreReport } from "@savile/model";
+import type { MustFigures, ScoreReport } from "@savile/model";
 import { EditShare } from "./edit-share.tsx";
 import { t } from "./messages.ts";
 import { ScoreBar } from "./score-bar.tsx";
 
 export interface ShownFigureProps {
   readonly score: ScoreReport;
+  readonly musts: MustFigures | null;
   readonly edits: number | null;
 }
 
 /** How much of what the person meets stands on page one: before tailoring, now, and at this file's best. */
-export function ShownFigure({ score, edits }: ShownFigureProps) {
+export function ShownFigure({ score, musts, edits }: ShownFigureProps) {
   const figures = shownFigures(score);
   if (figures === null) {
     return (
@@ -22,7 +23,7 @@ export function ShownFigure({ score, edits }: ShownFigureProps) {
       </section>
     );
   }
-  const { before, now, reach, met, named } = figures;
+  const { before, now, reach } = figures;
   return (
     <section className="mt-4">
       <div className="flex items-end justify-between gap-4">
@@ -48,7 +49,7 @@ export function ShownFigure({ score, edits }: ShownFigureProps) {
       </div>
       <ScoreBar from={before} to={now} top={reach} />
       <p className="mt-2 text-sm text-ink-2 tabular">
-        {t("score.shownOf", { named, met })}{" "}
+        {musts === null ? null : t("score.shownOf", { named: musts.shown, met: musts.met })}{" "}
         {reach > now ? t("score.reachOpen", { n: reach }) : t("score.reachNow")}
       </p>
       <EditShare points={edits} />
