@@ -280,7 +280,7 @@ export function readEntries(
           grammar.hasUnits === true,
         ),
       ),
-      context,
+      { ...context, inCells: true },
       grammar.isHead,
       grammar.isNote,
       grammar.hasUnits === true,

@@ -116,6 +116,23 @@ function unfoldRow(row: readonly Line[], columns: readonly Column[]): Line[] {
   );
 }
 
+/** A row of a table without places on a page: as many cells as the table has columns. */
+function unfoldCells(line: Line, columns: readonly Column[]): Line[] {
+  return line.cells.map(({ start, end }, at) => ({
+    ...cutLine(line, start, end, `${line.id}c${at + 1}`),
+    gap: 1,
+    column: columns[at]?.name ?? "",
+  }));
+}
+
+/** Whether every row fills all columns of a table without places on a page. */
+function isGrid(body: readonly Line[], columns: readonly Column[]): boolean {
+  return body.every(
+    ({ box, bullet, cells }) =>
+      box === undefined && bullet === undefined && cells.length === columns.length,
+  );
+}
+
 /** Jobs in a table with the names of its columns above: what stands in one cell is read in one piece. */
 export function unfoldTable<
   T extends { readonly kinds: readonly SectionKind[]; readonly lines: Line[] },
@@ -125,7 +142,10 @@ export function unfoldTable<
   if (!dated.has(kinds[0]) || head === undefined || !isTableHead(head)) return section;
   const columns = columnsOf(head);
   const isTable = body.every(({ box, bullet }) => box !== undefined && bullet === undefined);
-  if (!tellsJobs(columns) || !isTable || body.length === 0) return section;
+  if (!tellsJobs(columns) || body.length === 0) return section;
+  if (isGrid(body, columns))
+    return { ...section, lines: [head, ...body.flatMap((line) => unfoldCells(line, columns))] };
+  if (!isTable) return section;
   const dateColumn = columns.find(({ name }) => labelKind(name) === "date");
   const rows = rowsOf(body, dateColumn, today);
   return { ...section, lines: [head, ...rows.flatMap((row) => unfoldRow(row, columns))] };

@@ -274,12 +274,32 @@ function withoutProvince(text: string, find: DateFind): DateFind {
   return lead === 0 ? find : { ...find, start: find.start + lead };
 }
 
+/** "03/2019 | Present" in columns named From and To: a dash between the two cells says the same. */
+function joinDateCells(text: string, points: readonly Point[]): string {
+  return points.reduce((whole, first, at) => {
+    const second = points[at + 1];
+    const gap = whole.slice(first.end, second?.start);
+    if (second === undefined || !/^ *\t\s*$/u.test(gap) || !isDay(first)) return whole;
+    const pair = pairFrom(first, second);
+    const isPeriod = pair !== undefined && pair.from < pair.to && rises(pair);
+    return isPeriod
+      ? `${whole.slice(0, first.end)}${gap.replace("\t", "–")}${whole.slice(second.start)}`
+      : whole;
+  }, text);
+}
+
+/** A time that says its year. */
+function isDay({ form }: Point): boolean {
+  return form !== "present" && form !== "year-pair" && form !== "lone-month";
+}
+
 /** Dates and ranges of a text, from left to right. Durations such as "(3 years)" are none. */
 export function findDates(text: string, context: DateContext): DateFind[] {
   // A line of that length is no header, and its dates are nobody's.
   if (text.length > maxLength || !yearly.test(text)) return [];
-  const folded = foldSameLength(text);
   const points = findPoints(text, context);
+  const plain = foldSameLength(text);
+  const folded = context.inCells === true ? joinDateCells(plain, points) : plain;
   const found: DateFind[] = [];
   for (let index = 0; index < points.length; index += 1) {
     const point = points[index];

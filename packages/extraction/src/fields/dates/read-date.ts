@@ -34,6 +34,8 @@ export interface DateContext {
   readonly monthFirst?: boolean;
   /** Code of the language of the whole; without it, names that are different months elsewhere tell a year. */
   readonly language?: string;
+  /** Two dates in cells beside each other are from when to when. */
+  readonly inCells?: boolean;
 }
 
 /** What a date says, apart from where it stands. */
