@@ -254,7 +254,7 @@ export function pointsOf(
   const isScant = held.length === 0 && shown.length < fewestShown;
   const also = [...openRows(context, said, held), ...(isScant ? anyStudy(context) : [])];
   const lists: Slot[] = held.length + also.length === 0 ? [] : [{ kind: "held", also }];
-  const able = ableOf(context, open);
+  const able: Slot[] = [...ableOf(context, open), { kind: "tool" }];
   return isListsFirst ? [...lists, ...work, ...able] : [...work, ...lists, ...able];
 }
 

@@ -120,10 +120,33 @@ function skillText({ source }: LetterContext, { text, factId }: NamedSkill): str
   return isShort ? withoutStop(line.text) : text;
 }
 
+/** One tool alone, which makes no row: a list of one word says that there is nothing else. */
+function loneTool([skill, ...others]: readonly NamedSkill[]): NamedSkill | undefined {
+  const isTool = skill !== undefined && termById(skill.termId)?.tool === true;
+  return isTool && others.length === 0 ? skill : undefined;
+}
+
+/** The one tool in a sentence; none where the letter has named it. */
+export function sayTool(voice: Voice): Sentence[] {
+  const { context } = voice;
+  const skill = loneTool(namedTools(context, voice.said.join(" ").toLowerCase()));
+  if (skill === undefined) return [];
+  const requirement = context.plan.byReq.get(skill.reqId)?.requirement;
+  const said = say(voice, {
+    slot: "tool",
+    frames: pointFrames.knows,
+    values: { text: skillText(context, skill) },
+    factIds: [skill.factId],
+    reqIds: [skill.reqId],
+    posting: requirement === undefined ? [] : [requirement.span],
+  });
+  return said === undefined ? [] : [said];
+}
+
 /** Tools and skills that are asked for and that nothing of the letter has named. */
 function skillRows(context: LetterContext, told: string): HeldRow[] {
   const skills = namedTools(context, told);
-  if (skills.length === 0) return [];
+  if (skills.length === 0 || loneTool(skills) !== undefined) return [];
   const isTools = skills.every(({ termId }) => termById(termId)?.tool === true);
   const texts = skills.map((skill) => skillText(context, skill));
   // One alone needs no head.

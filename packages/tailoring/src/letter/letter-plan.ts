@@ -34,6 +34,8 @@ export type PlainKind =
   | "study"
   | "languages"
   | "skills"
+  /** One tool that makes no list. */
+  | "tool"
   | "gap"
   | "requests"
   | "close";

@@ -81,11 +81,16 @@ const fillers: Readonly<Record<Place, Filler>> = {
   ],
 };
 
+/** What one can, said in sentences that stand together. */
+function isAbility({ kind }: Slot): boolean {
+  return kind === "able" || kind === "tool";
+}
+
 /** Every point is a paragraph of its own, and so is a lead-in; what one can or is stands in one together. */
 function eachPointApart(slots: readonly Slot[]): (readonly Slot[])[] {
   if (!slots.some(({ kind }) => kind === "point" || kind === "held")) return [slots];
-  const able = slots.filter(({ kind }) => kind === "able");
-  return [...slots.filter(({ kind }) => kind !== "able").map((slot) => [slot]), able];
+  const able = slots.filter(isAbility);
+  return [...slots.filter((slot) => !isAbility(slot)).map((slot) => [slot]), able];
 }
 
 /** Who writes stands with what is applied for, where nothing in the writer's own voice stands there. */

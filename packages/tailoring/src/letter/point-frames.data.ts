@@ -55,3 +55,5 @@ export const introsHeldFirst: Frames = [
 ];
 /** What stands in a list of the resume, as it stands there. */
 export const held: Frames = [`${pointMark}{Text}`];
+/** One tool that is asked for, which makes no list. */
+export const knows: Frames = ["I also know {text}.", "I know {text} as well."];

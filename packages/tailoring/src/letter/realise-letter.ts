@@ -12,7 +12,7 @@ import { sayApply } from "./say-apply.ts";
 import { sayDuty, sayWho } from "./say-job.ts";
 import { sayAnswer, sayCovered, sayMore, sayPair } from "./say-lines.ts";
 import type { Telling } from "./say-lines.ts";
-import { sayHeld } from "./held-rows.ts";
+import { sayHeld, sayTool } from "./held-rows.ts";
 import { sayAble, sayIntro, sayPoint, sayPost } from "./say-points.ts";
 import { saySkills } from "./skills.ts";
 import { inRegister } from "./register.ts";
@@ -52,6 +52,7 @@ const plainSayers: Readonly<Record<PlainKind, (run: Run) => Sentence[]>> = {
   study: ({ voice, extras }) => sayStudy(voice, extras >= 7),
   languages: ({ voice }) => sayLanguages(voice),
   skills: ({ voice, shown }) => saySkills(voice, shown),
+  tool: ({ voice }) => sayTool(voice),
   gap: ({ voice }) => sayGap(voice),
   requests: ({ voice }) => sayRequests(voice),
   close: ({ voice, duty }) => sayClose(voice, duty),
