@@ -169,6 +169,29 @@ describe("an address", () => {
   });
 });
 
+/** The account of a text file, which has each of its words. */
+function account(texts: readonly string[]): readonly Trace[] {
+  const found = readLines(texts);
+  expect(untracedWords(found)).toEqual([]);
+  return found.traces ?? [];
+}
+
+describe("a file of nothing but numbers", () => {
+  it.each([
+    ["one line", ["1 ".repeat(50_000).trim()]],
+    ["short lines", Array.from({ length: 400 }, () => "2019 - 2021 ".repeat(20).trim())],
+    ["telephone numbers", [Array.from({ length: 5_000 }, (_, at) => `+1 (2${at}`).join(", ")]],
+  ])("in %s is accounted for in few pieces", (_, texts) => {
+    expect(account(texts).length).toBeLessThan(6_000);
+  });
+
+  it("is not what a long list of figures is: each of them is told", () => {
+    const line = Array.from({ length: 300 }, (_, at) => `${at + 2} guests`).join(", ");
+    const traces = account(["Tilda Marchbanks", "Summary", line]);
+    expect(traces.filter(({ kind }) => kind === "number").length).toBe(300);
+  });
+});
+
 it("a line of very many words takes little time", () => {
   const start = performance.now();
   traceLines({ lines: lines("1 a. b: 2015 ".repeat(5000)), facts: [] }, { today });

@@ -88,9 +88,15 @@ function nameOf(fate: Fate): string {
 
 const employerAddress = /\.(?:company|school|organization|issuer)$/;
 
-/** Words of a line with one fate are one piece; of what is placed, each date, contact and number is its own. */
-function keyOf(word: LineWord, fate: Fate): string {
-  return `${fate.state} ${nameOf(fate)} ${fate.state === "placed" ? word.mark : ""}`;
+/** More pieces than any resume has: of a file of nothing but numbers there would be one for each. */
+const mostApart = 5_000;
+
+/**
+ * Words of a line with one fate are one piece; of what is placed, each date, contact and number is its own
+ * where they are told `apart`.
+ */
+function keyOf(word: LineWord, fate: Fate, apart: boolean): string {
+  return `${fate.state} ${nameOf(fate)} ${apart && fate.state === "placed" ? word.mark : ""}`;
 }
 
 function kindOf(own: readonly TraceKind[], text: string, fate: Fate): TraceKind {
@@ -113,11 +119,11 @@ function textOf({ line, words }: TracedLine, own: readonly number[]): string {
   return out;
 }
 
-function tracesOf(traced: TracedLine): Trace[] {
+function tracesOf(traced: TracedLine, apart: boolean): Trace[] {
   const groups = new Map<string, { fate: Fate; own: number[] }>();
   traced.words.forEach((word, index) => {
     const fate: Fate = traced.fates[index] ?? { state: "asked" };
-    const key = keyOf(word, fate);
+    const key = keyOf(word, fate, apart);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { fate, own: [index] });
     else group.own.push(index);
@@ -146,6 +152,7 @@ export function traceLines(input: TraceInput, context: DateContext): Trace[] {
   const held = heldByLine(input.facts);
   const contacts = contactsOf(input.facts);
   let base = 0;
+  let told = 0;
   return input.lines.flatMap((line, index) => {
     const words = wordsOfLine(line.text, context);
     const traced: TracedLine = { line, words, fates: words.map(() => undefined) };
@@ -164,7 +171,9 @@ export function traceLines(input: TraceInput, context: DateContext): Trace[] {
       linked,
       isEmpty: line.role === "heading" && isHeading(input.lines[index + 1]),
     });
-    return tracesOf(traced);
+    const traces = tracesOf(traced, told + words.length <= mostApart);
+    told += traces.length;
+    return traces;
   });
 }
 
