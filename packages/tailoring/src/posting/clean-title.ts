@@ -1,6 +1,6 @@
 /** What belongs to the job's terms and not to its name: "(m/f/d)", "(Remote)", "Req #12". */
 export const besideTitle =
-  /\s*[([](?:[^)\]([]{0,60}\b(?:remote|hybrid|on-?site|m\/f\/[dx]|m\/w\/[dx]|w\/m\/[dx]|f\/m\/[dx]|h\/f|all genders|gn|full[- ]time|part[- ]time)\b[^)\]([]{0,60}|\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?%)[)\]]\s*/gi;
+  /\s*[([](?:[^)\]([]{0,60}\b(?:remote|hybrid|on-?site|bonus|m\/f\/[dx]|m\/w\/[dx]|w\/m\/[dx]|f\/m\/[dx]|h\/f|all genders|gn|full[- ]time|part[- ]time)\b[^)\]([]{0,60}|\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?%)[)\]]\s*/gi;
 const besideEnd =
   /(?:\s+[-–—|·]|\s*,)\s+(?:remote|hybrid|on-?site|(?:full|part)[- ]time(?:,? (?:permanent|temporary|contract))?|permanent|req(?:uisition)?\b.*|job id\b.*|ref\b.*|\$.*|£.*|€.*|m\/[fw]\/d|\d+ (?:nos?\.?|posts?|positions?|vacanc(?:y|ies)|openings?)|immediate start|urgent.*|hiring now|(?:please |do )?(?:share|forward|spread the word)\b.*|\d{2}(?:\s?[-–]\s?\d{2})?\s?(?:h|hours?|hrs)(?:\s?(?:\/|per|a)\s?w(?:ee)?k)?|(?:grade|band|scale|salary|pay|closing|closes|apply by|no\.)\s.*|\d{1,2}(?:\.\d{1,2})? (?:hours?|hrs)\b.*|\d{1,2}[:.]\d{2}\b.*|#?\d{3,}[\w/-]*)\s*$/i;
 const labels =
