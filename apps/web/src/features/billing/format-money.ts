@@ -9,15 +9,21 @@ export function formatMoney(cents: number): string {
   }).format(cents / 100);
 }
 
-const day = new Intl.DateTimeFormat("en", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
+let day: Intl.DateTimeFormat | undefined;
+
+/** Made with the first date: it takes longer than all else of this script, which the header of every screen loads. */
+function dayFormat(): Intl.DateTimeFormat {
+  day ??= new Intl.DateTimeFormat("en", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return day;
+}
 
 /** "1 December 2026" in the reader's order; the empty text for what is no date. */
 export function formatDay(iso: string): string {
   const at = Date.parse(iso);
-  return Number.isNaN(at) ? "" : day.format(at);
+  return Number.isNaN(at) ? "" : dayFormat().format(at);
 }
