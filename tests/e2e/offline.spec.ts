@@ -163,3 +163,17 @@ test("a reload without a line shows the documents that were open, and what is ty
   });
   await expect(lines(page).and(page.getByLabel(words)).first()).toBeAttached();
 });
+
+test("home without a line says when the applications come, and brings them with the line", async ({
+  page,
+  context,
+}) => {
+  const id = await openWorkspace(page, "changes");
+  await waitForCopy(page, id);
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Savile, home" }).click();
+  await expect(page.getByText(/^Your applications appear here/)).toBeVisible();
+  await expect(page.getByRole("main").getByLabel("Loading")).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+});
