@@ -61,3 +61,17 @@ test("the source of a line comes as a sheet that leaves the line in sight", asyn
     await expect(sheet).toHaveCount(0);
   }
 });
+
+test("the tips wait while a panel lies over the page, and go on beside it", async ({ page }) => {
+  const { account } = await openDocuments(page);
+  const id: unknown = Reflect.get(account.auth.user, "id");
+  // Whoever enters here was told that the tips were seen.
+  await page.addInitScript((owner) => localStorage.removeItem(`tips_seen_${owner}`), String(id));
+  await page.reload();
+  const tip = page.getByRole("complementary", { name: "Tip 1 of 3" });
+  await expect(tip).toBeVisible();
+  await page.getByRole("button", { name: "Match", exact: true }).click();
+  await expect(tip).toHaveCount(0);
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await expect(tip).toBeVisible();
+});
