@@ -6,6 +6,7 @@ import { findDates } from "../fields/dates/find-dates.ts";
 import { findEmails } from "../fields/find-emails.ts";
 import type { SectionKind } from "../headings/kinds.ts";
 import type { Line } from "../text-line/line.ts";
+import { headsEarlier } from "./work-headings.ts";
 
 interface Cuttable {
   readonly kinds: readonly SectionKind[];
@@ -145,7 +146,11 @@ export function cutUnheadedJobs<T extends Cuttable>(
   sections: readonly T[],
   today: string,
 ): (T | Cuttable)[] {
-  if (sections.some(({ kinds }) => kinds.includes("experience"))) return [...sections];
+  // Below "Earlier" and "Before that" stands what was before the jobs at the top.
+  const isHeaded = sections.some(
+    ({ kinds, title }) => kinds.includes("experience") && !headsEarlier(title),
+  );
+  if (isHeaded) return [...sections];
   const at = sections.findIndex((section) => cut(section, today).length > 1);
   return sections.flatMap((section, index) => (index === at ? cut(section, today) : [section]));
 }

@@ -35,6 +35,11 @@ export function headsTime(title: string): boolean {
   return tellsWhen.test(title.trim());
 }
 
+/** Whether a heading says that other work stands above it. */
+export function headsEarlier(title: string): boolean {
+  return /^(?:before(?: (?:that|this|then))?|earlier|previously|formerly)$/iu.test(title.trim());
+}
+
 /** Whether a heading that names no kind may stand above work, beside other sections that do. */
 export function headsWork(title: string): boolean {
   const words = title.trim();

@@ -34,6 +34,8 @@ const ranges: readonly (readonly [string, string, string])[] = [
   ["May–Oct 2023 and 2024", "2023-05", "2024-10"],
   ["May – Sept each year 2019 – 2023", "2019", "2023"],
   ["summers, every year from 2019 to 2023", "2019", "2023"],
+  ["2025  Apr-Nov", "2025-04", "2025-11"],
+  ["Sept 2024 - Dec", "2024-09", "2024-12"],
   ["8/19 - current", "2019-08", "present"],
   ["1/16 - 7/19", "2016-01", "2019-07"],
   ["seit 03/2019", "2019-03", "present"],

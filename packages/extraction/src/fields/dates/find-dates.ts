@@ -73,9 +73,18 @@ function sharedYear(first: Point, second: Point): { from: string; to: string } |
   return { from: `${to.slice(0, 4)}-${String(first.month).padStart(2, "0")}`, to };
 }
 
+/** "2025 Apr – Nov": the end of a range that takes its year from the beginning. */
+function laterMonth(first: Point, { form, month = 0 }: Point): string | undefined {
+  const isLater = form === "lone-month" && month > Number(first.value.slice(5));
+  if (first.form !== "month" || !isLater) return undefined;
+  return `${first.value.slice(0, 4)}-${String(month).padStart(2, "0")}`;
+}
+
 function pairFrom(first: Point, second: Point): { from: string; to: string } | undefined {
   if (first.form === "present") return undefined;
   if (isLone(first)) return sharedYear(first, second);
+  const sameYear = laterMonth(first, second);
+  if (sameYear !== undefined) return { from: first.value, to: sameYear };
   return isLone(second) ? undefined : { from: first.value, to: second.second ?? second.value };
 }
 
