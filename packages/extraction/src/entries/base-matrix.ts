@@ -53,6 +53,38 @@ function describes(tokens: readonly Token[], at: number, bare: readonly Scores[]
   return isFirm && isDescription(token.text) && own.T < 2.4;
 }
 
+const clearTitle = 2.4;
+
+/** A title and the name of somebody stand on the row of the first part already. */
+function isNamed(tokens: readonly Token[], bare: readonly Scores[]): boolean {
+  const row = tokens[0]?.row;
+  const inRow = tokens.flatMap((token, at) => (token.row === row ? [at] : []));
+  const titled = inRow.find((at) => (bare[at]?.T ?? 0) >= clearTitle);
+  return inRow.some((at) => {
+    const [token, scores] = [tokens[at], bare[at]];
+    const isOther = at !== titled && token !== undefined && scores !== undefined;
+    return isOther && /^\p{Lu}/u.test(token.text) && mayEmploy(token, scores);
+  });
+}
+
+/** "Time served." or what was done, behind or below a title and a name of an employer. */
+function isTold(tokens: readonly Token[], at: number, bare: readonly Scores[]): boolean {
+  const [token, scores] = [tokens[at], bare[at]];
+  if (token === undefined || scores === undefined) return false;
+  if (scores.T >= clearTitle || scores.L >= 1) return false;
+  const isBelow = token.column === 0 && token.row > 0 && isDescription(token.text);
+  return (isBelow || isBehind(token, scores)) && isNamed(tokens.slice(0, at), bare);
+}
+
+function isBehind(token: Token, { C }: Scores): boolean {
+  return token.column > 1 && C < 1.5 && (token.separator === "." || isList(token));
+}
+
+/** "(Germany, N. Ireland, drums)" */
+function isList({ separator, text }: Token): boolean {
+  return separator === "(" && text.includes(",");
+}
+
 /** Beside an employer, the name of a unit or an address on the web only says more about it. */
 function asAttribute(scores: Scores): Scores {
   return { ...scores, C: Math.min(scores.C, 0) - 2.5, L: -2.5, X: Math.max(scores.X, 1) };
@@ -72,7 +104,8 @@ export function baseMatrix(
   return tokens.map((token, at) => {
     if (token.forced !== undefined) return { T: -9, C: -9, L: -9, X: -9, [token.forced]: 9 };
     const given = bare[at] ?? none;
-    const isBeside = (isOwned && isAttribute(token)) || describes(tokens, at, bare);
+    const isBeside =
+      (isOwned && isAttribute(token)) || describes(tokens, at, bare) || isTold(tokens, at, bare);
     const scores = isBeside ? asAttribute(given) : given;
     const often = repeats(token, all) > 1 ? 0.5 : 0;
     // A town comes back as often as a company does.

@@ -13,6 +13,8 @@ import type { HeadAndProse } from "./head-and-prose.ts";
 import { readSentence } from "./sentence-entry.ts";
 import type { SentenceEntry } from "./sentence-entry.ts";
 import { titleScore } from "./title.rules.ts";
+import { withYears } from "./years-alone.ts";
+import type { DatedRow } from "./years-alone.ts";
 import { readTold } from "./told-job.ts";
 
 /** What a line is inside an entry: part of its header, a list element (or its next line), or prose. */
@@ -180,31 +182,6 @@ function anchorOf(line: Line, dates: readonly DateFind[]): DateFind | undefined 
   return apart.find((date) => date.kind === "range") ?? apart[0];
 }
 
-interface DatedRow {
-  readonly line: Line;
-  readonly dates: readonly DateFind[];
-  readonly anchor: DateFind | undefined;
-}
-
-/** A year at the end of a short line, with nothing but a blank before it. */
-function yearAtEnd({ line, dates }: DatedRow): DateFind | undefined {
-  const last = dates.at(-1);
-  const isYear =
-    last !== undefined && last.bare && line.text.slice(last.end).trim() === "" && last.start > 0;
-  return isYear && line.bullet === undefined && line.text.length < 110 ? last : undefined;
-}
-
-/**
- * "Diploma, Marrow College 2019": a bare year behind a name could belong to the name ("Expo 2020"). It is a
- * date where the section has no better ones, or where several lines end that way.
- */
-function withTrailingYears(rows: readonly DatedRow[]): readonly DatedRow[] {
-  const open = rows.filter((row) => row.anchor === undefined && yearAtEnd(row) !== undefined);
-  const anchored = rows.filter((row) => row.anchor !== undefined).length;
-  if (open.length === 0 || (anchored > 0 && open.length < Math.max(2, anchored))) return rows;
-  return rows.map((row) => (open.includes(row) ? { ...row, anchor: yearAtEnd(row) } : row));
-}
-
 /** Whether the header lines at the end have their date already. */
 function belowDate(out: readonly Marked[]): boolean {
   const from = out.findLastIndex((one) => one.kind !== "header");
@@ -239,7 +216,7 @@ export function markLines(
   tellsOfJobs = false,
 ): Marked[] {
   const rows = withoutPassingDates(
-    withTrailingYears(
+    withYears(
       lines.map((line) => {
         const dates = findDates(line.text, context);
         return { line, dates, anchor: anchorOf(line, dates) };
