@@ -15,6 +15,33 @@ const job = {
   ],
 };
 
+async function rowsOfCourses(line: string, asked: string): Promise<string[]> {
+  const resume = buildResume({ name: "Ada Quill", jobs: [job] });
+  const additional = [{ id: "add1", title: "Training", lines: [{ id: "l1", text: line }] }];
+  const { letter } = await tailored(
+    { ...resume, additional },
+    `Marine Engineer at Elm Ferries\n\nRequirements\n${asked}\n- Overhaul of engines`,
+  );
+  return letter.letter.paragraphs.map(({ text }) => text);
+}
+
+it("of one long line each paper that is required stands in a row", async () => {
+  const rows = await rowsOfCourses(
+    "Standard First Aid & CPR-C (2024). Full driving licence.",
+    "- Valid First Aid/CPR\n- Driving licence",
+  );
+  expect(rows.join("\n")).toMatch(/First Aid/u);
+  expect(rows.join("\n")).toMatch(/driving licence/iu);
+});
+
+it("what is required is told out of a long list too", async () => {
+  const rows = await rowsOfCourses(
+    "Enclosed space entry (2024), hydraulics for engineers at the yard school (2023), manual handling (2023), radio watch for small craft (2022), purifiers and separators in depth (2022), fire fighting on board of ferries (2021)",
+    "- Enclosed space entry",
+  );
+  expect(rows.join("\n")).toMatch(/Enclosed space entry/u);
+});
+
 async function rowsFor(summary: string, asked: string): Promise<string[]> {
   const resume = buildResume({ name: "Ada Quill", summary, jobs: [job], skills: ["Hydraulics"] });
   const { letter } = await tailored(

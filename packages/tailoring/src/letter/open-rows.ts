@@ -45,7 +45,19 @@ function answerIn(one: Carried, line: SourceLine): string | undefined {
     return sentencesOf(line.text)
       .map(({ start, end }) => line.text.slice(start, end).trim())
       .find((text) => tellsYears.test(text));
-  return sentenceFor(one, line) ?? (wordCount(line.text) <= mostWords ? line.text : undefined);
+  const sentence = sentenceFor(one, line);
+  if (sentence === undefined) return wordCount(line.text) <= mostWords ? line.text : undefined;
+  return isTellable(withoutStop(sentence)) ? sentence : partOf(one, line, sentence);
+}
+
+/** Of a long list of papers or skills the one that is asked for. */
+function partOf(one: Carried, line: SourceLine, sentence: string): string | undefined {
+  const parts = sentence.split(/[,;]\s+(?![^()]*\))/u);
+  const answers = parts.flatMap((text) => {
+    const found = sentenceFor(one, { ...line, text });
+    return found === undefined ? [] : [found];
+  });
+  return answers.length === 1 ? answers[0] : undefined;
 }
 
 function isTellable(text: string): boolean {
@@ -94,6 +106,13 @@ function requiredAnswers({ plan, source }: LetterContext): Carried[] {
     .map(({ requirement, match }) => ({ requirement, factIds: match.factIds }));
 }
 
+/** Whether a row says all that its line has to say of something: another sentence of it may hold another paper. */
+function saysAll(row: HeldRow, one: Carried, { byAddress }: Source): boolean {
+  const [line] = row.factIds.flatMap((id) => byAddress.get(id) ?? []);
+  if (line === undefined || sentencesOf(line.text).length < 2) return true;
+  return sentenceFor(one, { ...line, text: row.text }) !== undefined;
+}
+
 /**
  * Rows of what is required and told by nothing else of a letter: the sentence of a summary, a list or a section of
  * one's own that shows it.
@@ -106,14 +125,14 @@ export function openRows(
   held: readonly HeldRow[],
 ): HeldRow[] {
   const { source, own } = context;
-  const shown = new Set(held.flatMap(({ factIds }) => factIds));
   const told = [...held.map(({ text }) => text), ...own.map(({ text }) => text)]
     .join("\n")
     .toLowerCase();
   const rows: HeldRow[] = [];
   for (const one of requiredAnswers(context)) {
     if (isCarriedBy(one, said) || isSaidBy(one, said)) continue;
-    if (one.factIds.some((id) => shown.has(id))) continue;
+    const shown = held.filter(({ factIds }) => one.factIds.some((id) => factIds.includes(id)));
+    if (shown.some((row) => saysAll(row, one, source))) continue;
     const lines = [
       ...one.factIds.flatMap((id) => source.byAddress.get(id) ?? []),
       ...(one.requirement.kind === "years" ? statedYears(source) : []),
@@ -123,6 +142,7 @@ export function openRows(
       .map((line) => ({ line, text: withoutStop(answerIn(one, line) ?? "") }))
       .find(({ text }) => isTellable(text));
     if (found === undefined || told.includes(found.text.toLowerCase())) continue;
+    if (shown.some((row) => found.text.includes(row.text))) continue;
     if (rows.some(({ text }) => text === found.text)) continue;
     rows.push({ text: found.text, factIds: [found.line.address], requirements: [one.requirement] });
   }
