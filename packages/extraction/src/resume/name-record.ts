@@ -171,7 +171,7 @@ function isLinkOf(last: Token | undefined, rest: readonly Token[]): last is Toke
 
 /** How a paper stands, which gives nobody: "Police check | cleared", "CPR renewed". */
 const state =
-  /^(?:(?:no|without) (?:expiry|expiration|end)(?: date)?|(?:does not|never) expires?|lifetime|for life|permanent|indefinite|(?:full|clean|clear|cleared|valid|current|active|passed|held|verified|approved|complete|completed)|(?:\p{L}+ )?(?:renewed|refreshed|updated|expires|due))$/iu;
+  /^(?:(?:no|without) (?:expiry|expiration|end)(?: date)?|(?:does not|never) expires?|lifetime|for life|permanent|indefinite|(?:yes|in date|up to date|on (?:the )?update service|full|clean|clear|cleared|valid|current|active|passed|held|verified|approved|complete|completed)|(?:\p{L}+ )?(?:renewed|refreshed|updated|expires|due))$/iu;
 
 /** The giver, the place and the address of a record, from the parts behind its name. */
 function readRest(rest: readonly Token[]): Rest {

@@ -54,3 +54,15 @@ test("below Learning stand studies, the year before each of them", async () => {
   expect(resume?.education.map(({ school }) => school)).toContain("Barrow College");
   expect(resume?.certifications).toHaveLength(1);
 });
+
+test("how a paper stands is nobody who gave it; a college is", async () => {
+  const resume = await resumeOf([
+    ...job,
+    "Certificates",
+    "First aid\tyes",
+    "DBS check\ton update service",
+    "Manual handling\tin date",
+    "Food hygiene level 2\tRye College",
+  ]);
+  expect(resume?.certifications.map(({ issuer }) => issuer)).toEqual(["", "", "", "Rye College"]);
+});
