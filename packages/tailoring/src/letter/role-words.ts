@@ -44,6 +44,8 @@ export function titleAlone(title: string): string {
 /** A title with its article, in the case in which the person writes it; a unit behind it is no part of a sentence. */
 export function heldTitle(title: string): string {
   const parts = titleAlone(title)
+    // "Clerk, then lead clerk": the second of two posts.
+    .replace(/^then\s+/iu, "")
     // A bracket that stays open is cut off with what stands in it.
     .replace(/\s*\([^()]*\)?\s*$/, "")
     .split(/\s[|/+]\s|\s-{1,2}\s|\s–\s|,\s/);

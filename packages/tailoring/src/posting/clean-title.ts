@@ -51,7 +51,8 @@ export function cleanTitle(text: string): string {
         )
       )
         return word;
-      if (word !== word.toUpperCase()) return word;
+      // "SQL", "MRCVS": no word is without a vowel.
+      if (word !== word.toUpperCase() || /^[B-DF-HJ-NP-TV-XZ]{2,5}$/.test(word)) return word;
       return word.toLowerCase().replace(/\p{Ll}/u, (letter) => letter.toUpperCase());
     })
     .join(" ");

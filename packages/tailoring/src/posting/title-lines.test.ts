@@ -13,6 +13,7 @@ describe("the title is read whatever stands before and behind it", () => {
     ["REQ-20431 Warehouse Supervisor, Night Shift\nLeeds", "Warehouse Supervisor"],
     ["Production Manager – Joinery | Permanent | £50k", "Production Manager"],
     ["URGENT: 2 x Heavy Diesel Technician needed, Kalgoorlie", "Heavy Diesel Technician"],
+    ["SQL DATABASE ADMINISTRATOR\nElm Eye Care", "SQL Database Administrator"],
     ["Licensed Optician (Sign-on Bonus!)\nElm Eye Care", "Licensed Optician"],
     ["Supply Chain Graduate Programme\nSwindon", "Supply Chain Graduate Programme"],
     ["Poste bilingue / Bilingual position\n\nNight Porter\nOak Mill Hotel", "Night Porter"],
