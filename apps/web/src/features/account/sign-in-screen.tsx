@@ -33,12 +33,12 @@ export function SignInScreen({ first }: SignInScreenProps) {
   return (
     <div className="mx-auto grid w-full max-w-[1200px] flex-1 content-center items-start gap-12 px-4 py-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,520px)] lg:gap-x-16 lg:py-12">
       <ScreenTitle>{t("signIn.title")}</ScreenTitle>
-      <div className="mx-auto w-full sm:max-w-[440px] lg:mx-0">
+      <div className="mx-auto w-full max-w-[440px] lg:mx-0">
         <h1 className="text-2xl font-semibold tracking-tighter sm:text-3xl">
           {t("signIn.heading")}
         </h1>
         <p className="mt-4 text-lg text-ink-2">{t("signIn.lead")}</p>
-        <div className="mt-8 space-y-4 sm:max-w-[352px]">
+        <div className="mt-8 max-w-sm space-y-4">
           {hasExpired() ? <Note kind="warn">{t("error.sessionExpired")}</Note> : null}
           <SignInSteps onSignedIn={enter} />
         </div>

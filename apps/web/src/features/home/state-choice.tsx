@@ -27,7 +27,7 @@ export function StateChoice({ session }: { readonly session: SessionSummary }) {
         if (next !== undefined) void setApplicationState(client, id, next);
       }}
       className={clsx(
-        "relative h-9 rounded-control border max-sm:mr-auto border-line-strong/70 bg-surface px-2 text-sm font-medium hover:border-line-strong",
+        "relative h-9 rounded-control border mr-auto border-line-strong/70 bg-surface px-2 text-sm font-medium hover:border-line-strong",
         looks[state],
       )}
     >

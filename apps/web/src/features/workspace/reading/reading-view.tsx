@@ -45,7 +45,7 @@ function isInline({ path, look }: ReadingLine): boolean {
 function Line({ line, mark, lit, selected, onSelect }: LineProps) {
   const { path, text, look } = line;
   return (
-    <li className={clsx("relative", isInline(line) && "mr-2 inline-block max-w-full align-top")}>
+    <li className={clsx("relative", isInline(line) && "inline-block max-w-full pr-2 align-top")}>
       {mark === undefined ? null : <MarkSign mark={mark} className="absolute inset-y-1 left-0" />}
       <button
         type="button"
