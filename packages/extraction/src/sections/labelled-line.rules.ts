@@ -126,7 +126,7 @@ export const labelledLines: ChoosingBook<LabelledLine, LabelledKind> = {
       name: "other-label",
       when: ({ label, kind }) => !alsoSkills.has(kind) || details.has(label),
       gives: "other",
-      examples: ["Interests: chess, hiking", "Nationality: German"],
+      examples: ["Interests: chess, hiking", "Nationality: German", "Family name: Quill"],
       not: ["Languages: Python, SQL"],
     },
     {
