@@ -64,9 +64,9 @@ test("the source of a line comes as a sheet that leaves the line in sight", asyn
 
 test("the tips wait while a panel lies over the page, and go on beside it", async ({ page }) => {
   const { account } = await openDocuments(page);
-  const id: unknown = Reflect.get(account.auth.user, "id");
+  const id = String(Reflect.get(Object(account.auth["user"]), "id"));
   // Whoever enters here was told that the tips were seen.
-  await page.addInitScript((owner) => localStorage.removeItem(`tips_seen_${owner}`), String(id));
+  await page.addInitScript((owner) => localStorage.removeItem(`tips_seen_${owner}`), id);
   await page.reload();
   const tip = page.getByRole("complementary", { name: "Tip 1 of 3" });
   await expect(tip).toBeVisible();
