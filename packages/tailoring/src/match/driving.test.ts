@@ -17,5 +17,8 @@ it.each([
 it("reads no class where nobody drives", () => {
   expect(drivingClasses("Class teacher of 3B")).toBeUndefined();
   expect(drivingClasses("Grade B licence of the board")).toBeUndefined();
+  expect(drivingClasses("UEFA B Licence, 2021")).toBeUndefined();
+  expect(drivingClasses("Nursing licence, be able to work nights")).toBeUndefined();
+  expect(drivingClasses("You must be license holders of the trade")).toBeUndefined();
   expect(drivingClasses("Vitamin C and D intake")).toBeUndefined();
 });

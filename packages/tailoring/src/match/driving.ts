@@ -20,7 +20,17 @@ const contains = wordTable<readonly string[]>({
 
 /** Whether a text speaks of a licence to drive on the road. */
 const road =
-  /\bdriv(?:er['’]?s?|ing)[- ](?:licen[cs]e|permit)|\blicen[cs]ed driver\b|\b(?:full|clean|manual)[\p{L} ,/]{0,20} licen[cs]e\b|\b(?:HGV|LGV|PCV|CDL)\b|\bf[üu]hrerschein|\bfahrerlaubnis|\bpermis (?:de conduire|[A-E]\d?E?\b)|\bcarn(?:et|é) de conducir|\bpatente (?:di guida|[A-E]\b)|\bk[öo]rkort|\brijbewijs|\bprawo jazdy|\bminibus licen[cs]e|\b(?:[Cc]lass )?G2? licen[cs]e\b|\blicen[cs]e \(?[Cc]lass G2?\b|\bcode (?:08|B|EB)\b|\b(?<![Gg]rade )(?:B|BE|EB|CE|C\+E|C1E?) licen[cs]es?\b|\blicen[cs]e,? (?:BE?|EB|CE|C\+E|C1E?)(?![\p{L}\d])|\b(?:class|categor(?:y|ies)|cat\.?|klasse) (?:[A-D]1?E?|CE|C\+E|[12])\b(?! (?:of|teacher|fire|laser|medical))/iu;
+  /\bdriv(?:er['’]?s?|ing)[- ](?:licen[cs]e|permit)|\blicen[cs]ed driver\b|\b(?:full|clean|manual)[\p{L} ,/]{0,20} licen[cs]e\b|\b(?:HGV|LGV|PCV|CDL)\b|\bf[üu]hrerschein|\bfahrerlaubnis|\bpermis (?:de conduire|[A-E]\d?E?\b)|\bcarn(?:et|é) de conducir|\bpatente (?:di guida|[A-E]\b)|\bk[öo]rkort|\brijbewijs|\bprawo jazdy|\bminibus licen[cs]e|\b(?:[Cc]lass )?G2? licen[cs]e\b|\blicen[cs]e \(?[Cc]lass G2?\b|\bcode (?:08|B|EB)\b|\b(?:class|categor(?:y|ies)|cat\.?|klasse) (?:[A-D]1?E?|CE|C\+E|[12])\b(?! (?:of|teacher|fire|laser|medical))/iu;
+/** "B licence", "Licence BE" by themselves: a coach's "UEFA B licence" has a word of its own before it. */
+const roadAlone =
+  /(?:^|[,;:(|+•]\s*|\b(?:full|clean|valid|current|EU|an?|hold|have|with|my|Full|Clean|Valid|Current)\s)(?:(?:BE?|EB|C\+?E|C1E?) [Ll]icen[cs]e|[Ll]icen[cs]e (?:BE?|EB|C\+?E|C1E?))(?![\p{L}\d])/u;
+const ofOtherTrades =
+  /\b(?:UEFA|FIFA|coach\p{L}*|football|pilot|radio|gas|liquor|electric\p{L}*)\b/iu;
+
+function isOfRoad(text: string): boolean {
+  return road.test(text) || (roadAlone.test(text) && !ofOtherTrades.test(text));
+}
+
 const classNames =
   /(?<![\p{L}\d])(?:(?<cdl>CDL[ -]?(?:[Cc]lass )?[ABC]|[Cc]lass [ABC] CDL)|(?<hgv>(?:HGV|LGV) ?(?:[Cc]lass )?[12]|[Cc]lass [12])|(?<letters>C1\+?E|C\+?E|D\+?E|B\+?E|C1|D1|A1|A2|[A-D]))(?![\p{L}\d])/gu;
 
@@ -42,7 +52,7 @@ function classOf(found: RegExpMatchArray): string {
 
 /** The classes of driving licences that a text names; a licence without a class is one for cars. */
 export function drivingClasses(text: string): readonly string[] | undefined {
-  if (!road.test(text)) return undefined;
+  if (!isOfRoad(text)) return undefined;
   const found = [...text.matchAll(classNames)].map(classOf);
   if (found.length > 0) return found;
   if (/\b(?:HGV|LGV)\b/u.test(text)) return ["c"];

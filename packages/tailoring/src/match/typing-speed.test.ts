@@ -13,7 +13,10 @@ describe("a speed of typing", () => {
     expect(verdictOf(requirement, line)).toBe("met");
   });
 
-  it("is not shown by a lower one", () => {
-    expect(verdictOf("Typing speed of 60 wpm", "Type 45 wpm")).not.toBe("met");
-  });
+  it.each(["Type 45 wpm", "Typing speed 45 wpm", "Typing speed of 40 words per minute"])(
+    "is not shown by a lower one: %s",
+    (line) => {
+      expect(verdictOf("Typing speed of 60 wpm", line)).not.toBe("met");
+    },
+  );
 });
