@@ -1,14 +1,5 @@
 import { expect, test } from "vitest";
-import { extract } from "../extract/extract.ts";
-
-async function jobsOf(text: string): Promise<string[]> {
-  const bytes = new TextEncoder().encode(`Ana Prado\nana@example.org\n\n${text}\n`);
-  const result = await extract(bytes, { today: "2026-11-01" });
-  if (!result.ok) throw new Error(result.error.code);
-  return result.value.resume.experience.map(
-    ({ title, company, dates }) => `${title} | ${company} | ${dates.start}..${dates.end}`,
-  );
-}
+import { jobsOf } from "../testing/jobs-of.ts";
 
 test("what was done below one job is not its employer", async () => {
   const jobs = await jobsOf(

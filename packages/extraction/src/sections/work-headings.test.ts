@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extract } from "../extract/extract.ts";
+import { jobsOf } from "../testing/jobs-of.ts";
 import { headsWork } from "./work-headings.ts";
 
 test.each(["Other work", "Summer jobs", "Work with animals", "Before nursing", "Where I work now"])(
@@ -18,15 +18,6 @@ test.each([
 ])("%j does not", (title) => {
   expect(headsWork(title)).toBe(false);
 });
-
-async function jobsOf(text: string): Promise<string[]> {
-  const bytes = new TextEncoder().encode(`Ana Prado\nana@example.org\n\n${text}\n`);
-  const result = await extract(bytes, { today: "2026-11-01" });
-  if (!result.ok) throw new Error(result.error.code);
-  return result.value.resume.experience.map(
-    ({ title, company, dates }) => `${title} | ${company} | ${dates.start}..${dates.end}`,
-  );
-}
 
 test("work in several sections is all work", async () => {
   const jobs = await jobsOf(
