@@ -37,6 +37,17 @@ const ranges: readonly (readonly [string, string, string])[] = [
   ["2025  Apr-Nov", "2025-04", "2025-11"],
   ["Sept 2024 - Dec", "2024-09", "2024-12"],
   ["8/19 - current", "2019-08", "present"],
+  ["2020 Mar-2021 May", "2020-03", "2021-05"],
+  ["2015 Jun – 2018 Apr", "2015-06", "2018-04"],
+  ["since 3/19", "2019-03", "present"],
+  ["from 3/19 to 5/21", "2019-03", "2021-05"],
+  ["'14-17", "2014", "2017"],
+  ["'14 – now", "2014", "present"],
+  ["Mar19-May21", "2019-03", "2021-05"],
+  ["2019-8 - 2021-3", "2019-08", "2021-03"],
+  ["2022 Summer - 2023 Spring", "2022", "2023"],
+  ["mid-2019 to late 2021", "2019", "2021"],
+  ["c. 2014-2017", "2014", "2017"],
   ["1/16 - 7/19", "2016-01", "2019-07"],
   ["seit 03/2019", "2019-03", "present"],
   ["depuis 2019", "2019", "present"],
@@ -65,6 +76,7 @@ const singles: readonly (readonly [string, string])[] = [
   ["July 2014", "2014-07"],
   ["Expected May 2026", "2026-05"],
   ["Summer 2013", "2013"],
+  ["2022 (summer)", "2022"],
   ["Sommer 2019", "2019"],
   ["été 2020", "2020"],
   ["Q3 2020", "2020"],
@@ -110,8 +122,16 @@ test.each([
   "12345 67890",
   "call 555-2015-11",
   "grew by 2019%",
+  "unit 3/19 Mill Lane",
+  "rule 2019-8",
+  "Dec17 pump",
+  "the '14 vintage, 17 litres",
 ])("%s holds no range", (text) => {
   expect(findDates(text, context).filter((date) => date.kind === "range")).toEqual([]);
+});
+
+test("a season that heads other words stays with them", () => {
+  expect(findDates("2022 Summer School Tutor", context)).toMatchObject([{ start: 0, end: 4 }]);
 });
 
 test("a hundred kilobytes of digits and dashes are read in little time", () => {

@@ -37,7 +37,7 @@ const separator = new RegExp(
 const expectedWithin = new RegExp(`(?<![\\p{L}])(?:${alternatives(expectedWords)})\\.?\\s*$`, "u");
 const sinceBefore = new RegExp(`(?<![\\p{L}])(?:${alternatives(sinceStarts)})\\s*:?\\s*$`, "u");
 const untilBefore = new RegExp(`(?<![\\p{L}])(?:${alternatives(untilStarts)})\\s*:?\\s*$`, "u");
-const fromBefore = /(?<!\p{L})(?:from|de|du|von|vom|del|des)\s*$/u;
+const fromBefore = /(?<!\p{L})(?:from|de|du|von|vom|del|des|circa|approx\.?)\s*$|^\s*ca?\.\s*$/u;
 const monthName = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\.?";
 /** "June – Aug each year 2022 – 2025": the part of each year for which somebody was there. */
 const eachYearBefore = new RegExp(
@@ -61,7 +61,7 @@ const openDash = /^\s*[-–—]\s*(?:$|\)|\t|\|)/u;
 
 /** Something that can be a year: four digits, two behind an apostrophe, a stroke or the name of a month. */
 const yearly = new RegExp(
-  String.raw`(?:19|20)\d\d|['’]\s?\d\d|\d\/\d\d|\p{L}{3}\.?[\s-]{1,2}\d\d(?![\d%.,])|${maskedYear}`,
+  String.raw`(?:19|20)\d\d|['’]\s?\d\d|\d\/\d\d|\p{L}{3}\.?[\s-]{0,2}\d\d(?![\d%.,])|${maskedYear}`,
   "iu",
 );
 const maxLength = 3000;

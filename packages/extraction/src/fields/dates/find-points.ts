@@ -1,7 +1,7 @@
 import { foldSameLength } from "../../text-line/clean-text.ts";
 import { presentAsWritten } from "../../words/words-abroad.data.ts";
 import { seasons } from "../../words/words.data.ts";
-import { monthNumbers, openEnds } from "./date-words.ts";
+import { monthNumbers, openEnds, sinceStarts } from "./date-words.ts";
 import {
   fullYear,
   monthYear,
@@ -91,16 +91,17 @@ const forms: readonly Form[] = [
     read: (g, c) => namedDay(g[2], g[1], g[3], c),
   },
   {
-    // "2014. február – 2019. augusztus": behind its year a month belongs to that, not to the next one.
+    // "2014. február – 2019. augusztus", "2020 Mar-2021 May": behind its year a month belongs to that, not to the next one.
     pattern: new RegExp(
-      `${edge}(?<!${year}\\.\\s?)(${monthWord})\\.?(?:${of}|\\s*[/-]\\s*)(${year})${stop}`,
+      `${edge}(?<!${year}\\.\\s?|${year},? {1,2}(?=${monthWord}\\.?\\s*-))(${monthWord})\\.?(?:${of}|\\s*[/-]\\s*)(${year})${stop}`,
       "gu",
     ),
     read: (g, c) => namedMonth(g[1], g[2], c),
   },
   {
     pattern: new RegExp(
-      `${edge}(${monthWord})\\.?\\s*(?:['’]\\s?|-|\\s)(\\d\\d)(?![\\p{L}\\p{N}.:%])`,
+      // "Mar19-May21": without a blank only beside a dash.
+      `${edge}(${monthWord})\\.?(?:\\s*(?:['’]\\s?|-|\\s)(?=\\d)|(?<=-\\s?${monthWord})|(?=\\d\\d\\s?-\\s?\\p{L}))(\\d\\d)(?![\\p{L}\\p{N}.:%])`,
       "gu",
     ),
     read: (g, c) => ({
@@ -160,9 +161,9 @@ const forms: readonly Form[] = [
     read: (g, c) => monthYear(Number(g[2]), g[1] ?? "", c),
   },
   {
-    // With one digit only beside another such date, a year or the present: "8/19 - now", "2019-8/21".
+    // With one digit only beside another such date, a year or the present: "8/19 - now", "2019-8/21", "since 3/19".
     pattern: new RegExp(
-      `${edge}(0[1-9]|1[0-2]|(?<!/)[1-9](?=/\\d\\d\\s?(?:[-–—]|to|until|till)\\s?(?:\\d{1,2}/\\d\\d(?![\\p{N}/])|\\p{L}))|(?<=(?:/\\d\\d|(?<![\\p{N}/])${year})\\s?(?:[-–—]|to|until|till)\\s?)[1-9])/(\\d\\d)(?![\\p{L}\\p{N}/])`,
+      `${edge}(0[1-9]|1[0-2]|(?<=(?:${byLength(sinceStarts)})\\s)[1-9]|(?<!/)[1-9](?=/\\d\\d\\s?(?:[-–—]|to|until|till)\\s?(?:\\d{1,2}/\\d\\d(?![\\p{N}/])|\\p{L}))|(?<=(?:/\\d\\d|(?<![\\p{N}/])${year})\\s?(?:[-–—]|to|until|till)\\s?)[1-9])/(\\d\\d)(?![\\p{L}\\p{N}/])`,
       "gu",
     ),
     read: (g, c) => ({
@@ -172,10 +173,26 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `${edge}(?:(?:${byLength(seasons)})s?|(?:school\\s)?term\\s[1-4]|semester\\s[12])\\.?(?:\\s+(?:of|de|semester|term|quarter|intake))?[\\s,]*(['’]\\d\\d|${year})(?:\\s?/\\s?(?:${year}|\\d\\d))?${stop}`,
+      `${edge}(?:(?:${byLength(seasons)})s?|(?:school\\s)?term\\s[1-4]|semester\\s[12])\\.?(?:\\s+(?:of|de|semester|term|quarter|intake))?(?:[\\s,]*|-)(['’]\\d\\d|${year})(?:\\s?/\\s?(?:${year}|\\d\\d))?${stop}`,
       "gu",
     ),
     read: (g, c) => ({ value: fullYear((g[1] ?? "").replace(/['’]/, ""), c), form: "season" }),
+  },
+  {
+    // "2022 Summer, ...", "2022 (summer)": nothing may stand behind it that the season could belong to.
+    pattern: new RegExp(
+      `${edge}(${year})(?:,? | \\()(?:${byLength(seasons)})(?:\\)|(?=\\s{2}|\\t|\\s*[,;:|]|\\s+-|\\s*$))`,
+      "gu",
+    ),
+    read: (g) => ({ value: g[1] ?? "", form: "season" }),
+  },
+  {
+    // "2019-8 – 2021-3": beside another such date alone.
+    pattern: new RegExp(
+      `${edge}(${year})-([1-9])(?:(?=\\s?(?:-|to)\\s?(?:${year}-\\d|\\p{L}{3}))|(?<=${year}-\\d{1,2}\\s?(?:-|to)\\s?${year}-\\d))${stop}`,
+      "gu",
+    ),
+    read: (g, c) => monthYear(Number(g[2]), g[1] ?? "", c),
   },
   {
     pattern: new RegExp(`${edge}(${year})\\s?[/-]\\s?(\\d\\d)(?![\\p{L}\\p{N}/-])`, "gu"),
@@ -193,7 +210,11 @@ const forms: readonly Form[] = [
     read: (g) => ({ value: g[1] ?? "", form: "year" }),
   },
   {
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}'])['’](\\d\\d)${stop}`, "gu"),
+    // "'14-17": the mark of the first year stands for both.
+    pattern: new RegExp(
+      `(?:(?<![\\p{L}\\p{N}'])['’]|(?<=(?<![\\p{L}\\p{N}'])['’]\\d\\d\\s?-\\s?))(\\d\\d)${stop}`,
+      "gu",
+    ),
     read: (g, c) => ({ value: fullYear(g[1] ?? "", c), form: "short" }),
   },
   {
