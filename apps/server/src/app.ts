@@ -10,6 +10,7 @@ import { compressionOf, registerCompression } from "./http/compression.ts";
 import { answerError } from "./http/error-handler.ts";
 import { createFloodGate } from "./http/flood-gate.ts";
 import { guardOf } from "./guard/guard.ts";
+import { registerJsonBodies } from "./http/json-bodies.ts";
 import { methodsOf, notFound } from "./http/not-found.ts";
 import { addWithRawBodies } from "./http/raw-bodies.ts";
 import { Refusal } from "./errors/refusal.ts";
@@ -133,6 +134,7 @@ export async function createApp(needs: Dependencies): Promise<FastifyInstance> {
   // Streams and those who wait for a run would hold the end of the process up.
   app.addHook("preClose", async () => needs.events.close());
   app.removeContentTypeParser("text/plain");
+  registerJsonBodies(app);
   await app.register(multipart);
   await registerCompression(app);
   const gate = createFloodGate(needs.clock);

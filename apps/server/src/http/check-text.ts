@@ -1,9 +1,9 @@
 import { isStorable } from "@savile/model";
 import { Refusal } from "../errors/refusal.ts";
 
-const deepest = 64;
+export const deepest = 64;
 /** Several times what the largest call of ours holds; reading more would keep everybody else waiting. */
-const mostValues = 200_000;
+export const mostValues = 200_000;
 
 interface Open {
   readonly value: object;
