@@ -1,3 +1,6 @@
+import { titleNouns } from "@savile/taxonomy/lexicon";
+import { isAbbreviation } from "../words/abbreviations.ts";
+
 /** What belongs to the job's terms and not to its name: "(m/f/d)", "(Remote)", "Req #12". */
 export const besideTitle =
   /\s*[([](?:[^)\]([]{0,60}\b(?:remote|hybrid|on-?site|bonus|m\/f\/[dx]|m\/w\/[dx]|w\/m\/[dx]|f\/m\/[dx]|h\/f|all genders|gn|full[- ]time|part[- ]time)\b[^)\]([]{0,60}|\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?%)[)\]]\s*/gi;
@@ -24,6 +27,10 @@ function withoutCount(text: string): string {
     );
 }
 
+function calm(word: string): string {
+  return word.toLowerCase().replace(/\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
 /** The title without what stands beside it; shouted titles are written like others. */
 export function cleanTitle(text: string): string {
   const bare = withoutCount(text)
@@ -40,20 +47,16 @@ export function cleanTitle(text: string): string {
     .replace(/[\s,;:|–—-]+$/, "")
     .replace(/\s+([,)])/g, "$1");
   const letters = title.replace(/\([^)]*\)/g, "").replace(/[^\p{L}]/gu, "");
-  if (letters.length < 6 || letters !== letters.toUpperCase() || !/\s/.test(title)) return title;
+  if (letters !== letters.toUpperCase()) return title;
+  // "COOK" is one, "CNA" is written so.
+  if (titleNouns.has(title.toLowerCase()) && !isAbbreviation(title, true)) return calm(title);
+  if (letters.length < 6 || !/\s/.test(title)) return title;
   return title
     .split(" ")
     .map((word, index) => {
-      if (index > 0 && /^(?:OF|AND|THE|FOR|IN|TO)$/.test(word)) return word.toLowerCase();
-      if (
-        /^(?:RN|LPN|CNA|RVT|IT|HR|QA|QC|HVAC|CDL|CNC|II|III|IV|UX|UI|SEO|PE|CPA|ICU|ER|OR|VP)\b/.test(
-          word,
-        )
-      )
-        return word;
-      // "SQL", "MRCVS": no word is without a vowel.
-      if (word !== word.toUpperCase() || /^[B-DF-HJ-NP-TV-XZ]{2,5}$/.test(word)) return word;
-      return word.toLowerCase().replace(/\p{Ll}/u, (letter) => letter.toUpperCase());
+      if (index > 0 && /^(?:OF|AND|THE|FOR|IN|TO|DE)$/.test(word)) return word.toLowerCase();
+      if (word !== word.toUpperCase() || isAbbreviation(word, true)) return word;
+      return calm(word);
     })
     .join(" ");
 }

@@ -1,3 +1,5 @@
+import { isAbbreviation } from "./abbreviations.ts";
+
 const place = /,\s*\p{Lu}[\p{L}.' -]{1,30},\s*(?:[A-Z]{2}|\p{Lu}\p{Ll}+)$/u;
 const onlyState =
   /^(?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC)$/;
@@ -51,8 +53,6 @@ const institution =
   /^(?:University|College|Institute|School|Museum|Department|Dept|Office|Ministry|City|County|Bank|Bureau|Board|Council|Society|Association|Ministry|Centre|Center) of\b/;
 
 const small = new Set(["of", "and", "the", "for", "in", "at", "de", "to"]);
-const kept =
-  /^(?:LLC|LLP|PLC|USA|UK|NYC|NY|IT|HR|II|III|IV|RN|LPN|CNA|SEO|YMCA|SPCA|IBM|AWS|R&D|VP|CFO|CEO|CTO)$/;
 
 /** A name in capitals ("DEPARTMENT OF HEALTH") as it stands in a sentence. */
 export function calmCapitals(name: string): string {
@@ -67,7 +67,7 @@ export function calmCapitals(name: string): string {
     .split(" ")
     .map((word, index) => {
       const lower = word.toLowerCase();
-      if (kept.test(word)) return word;
+      if (isAbbreviation(word)) return word;
       if (index > 0 && small.has(lower)) return lower;
       return lower.replace(/\p{Ll}/u, (letter) => letter.toUpperCase());
     })
