@@ -20,9 +20,54 @@ function toldTo(whole: string): string {
   return own ? listed : (first ?? whole);
 }
 
+/** "Optical dispensing: 3 years (Required)": boards put what the years are of in front of them. */
+const subjectBefore = /(?:^|[;•*]\s*)([\p{L}][\p{L}\p{N}&/+#.'’ -]{1,60}):\s*$/u;
+/** Names of the field itself are no subject. */
+const namesField =
+  /^(?:(?:total |work |relevant |required |minimum |prior )*experience|requirements?|years?|level|minimum|required|preferred|essential|desirable|contract|term|duration|length)$/iu;
+/** Years with nothing behind them but whether they must be. */
+const bareYears =
+  /^[^(]{1,24}\((?:required|preferred|desired|essential|optional)\)\s*$|^\S+ years?\s*$/iu;
+
+/** What years that stand bare behind a colon are of, and where it begins. */
+function subjectOf(
+  clause: string,
+  from: number,
+  whole: string,
+): { readonly text: string; readonly start: number } | undefined {
+  const text = subjectBefore.exec(clause.slice(0, from))?.[1]?.trim();
+  if (text === undefined || namesField.test(text) || !bareYears.test(whole)) return undefined;
+  return { text, start: clause.lastIndexOf(text, from) };
+}
+
+/** Bare years behind their subject, as one thing that is asked for: "Optical dispensing: 3 years". */
+function behindSubject(
+  { segment, level, clause, start }: Statement,
+  found: ReturnType<typeof yearsIn>[number],
+): Draft | undefined {
+  const subject = subjectOf(clause, found.start, clause.slice(found.start));
+  if (subject === undefined) return undefined;
+  const text = clause.slice(subject.start, found.end);
+  const terms = findTermsIn(subject.text).filter(({ term }) => term.kind === "skill");
+  return {
+    key: `years:${found.years}:${phraseKey(text)}`,
+    text,
+    canonical: [...new Set(terms.map(({ term }) => term.id))].slice(0, 3),
+    kind: "years",
+    level,
+    minYears: found.years,
+    start: start + subject.start,
+    end: start + found.end,
+    line: segment.start,
+  };
+}
+
 /** The years that a statement asks for, each with what they are of. */
-export function yearDrafts({ segment, level, clause, start }: Statement): Draft[] {
+export function yearDrafts(statement: Statement): Draft[] {
+  const { segment, level, clause, start } = statement;
   return yearsIn(clause, { asked: true }).map((found, index, all) => {
+    const named = all.length === 1 ? behindSubject(statement, found) : undefined;
+    if (named !== undefined) return named;
     const end = all[index + 1]?.start ?? clause.length;
     const whole = clause.slice(found.start, end);
     const stated = toldTo(whole)
