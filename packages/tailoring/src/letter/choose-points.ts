@@ -1,12 +1,11 @@
 import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
 import { analyse } from "../match/analyse.ts";
 import type { SourceLine, SourceRole } from "../match/source.ts";
-import { coreOf, isTool } from "../plan/core-of-line.ts";
+import { coreOf } from "../plan/core-of-line.ts";
 import type { LetterContext } from "./context.ts";
 import type { Slot } from "./letter-plan.ts";
 import { valueOf } from "./material.ts";
 import type { Material } from "./material.ts";
-import { isOfNoJob } from "./list-deeds.ts";
 import { ableOf, covering, postsOf } from "./cover-points.ts";
 import { carriedByLines, dutiesByLines, isCarriedBy, isSaidBy } from "./coverage.ts";
 import { saysIt } from "./says-ask.ts";
@@ -16,7 +15,8 @@ import { openRows } from "./open-rows.ts";
 import { ledByRole, ofOtherRoles, toldBy } from "./order-points.ts";
 import { rolesOf } from "./role-of-writer.ts";
 import { wordCount } from "../words/phrases.ts";
-import { nearRoles, tradeRoles, workedRoles } from "./trade-roles.ts";
+import { filledUp, ofTrade } from "./lines-of-trade.ts";
+import { nearRoles, tradeRoles } from "./trade-roles.ts";
 import type { Told } from "./told.ts";
 
 const fewestFirst = 5;
@@ -45,42 +45,6 @@ const choice = {
   core: 0.8,
 };
 
-/** From so many lines of the trade on, those of other work stay out. */
-const fewestOfTrade = 3;
-
-/**
- * Lines of the trade, filled up with others where there are hardly any; else of other work those that name what is
- * required and no line of the trade does.
- */
-function ofTrade(all: readonly Told[], { asks }: Material, context: LetterContext): Told[] {
-  const roles = tradeRoles(context);
-  const worked = new Set(workedRoles(context));
-  const own = all.filter((told) => roles.has(told.entry.role.id));
-  if (own.length < fewestOfTrade) {
-    const others = all.filter(
-      (told) => !own.includes(told) && (worked.has(told.entry.role) || isOfNoJob(told.entry)),
-    );
-    if (own.length === 0) return others;
-    // Other work fills up only with what answers something.
-    const serving = others.filter(({ entry }) => entry.reqIds.length > 0);
-    return [...own, ...serving.slice(0, fewestOfTrade - own.length)];
-  }
-  const open = asks.filter(
-    (ask) => !ask.duty && !isTool(ask.requirement) && !own.some((told) => saysIt(ask, told)),
-  );
-  const answers = all.filter(
-    (told) =>
-      roles.has(told.entry.role.id) ||
-      (worked.has(told.entry.role) && open.some((ask) => saysIt(ask, told))),
-  );
-  // Of other work is told where there is room for it and it answers something.
-  const rest = all.filter(
-    (told) =>
-      !answers.includes(told) && worked.has(told.entry.role) && told.entry.reqIds.length > 0,
-  );
-  return [...answers, ...rest];
-}
-
 /** The lines that a letter shows, the best first: those that answer by name, of near work, or that serve. */
 function shownLines(material: Material, context: LetterContext, deed: Told | undefined): Told[] {
   const { opening, pairs, more, asks } = material;
@@ -103,8 +67,9 @@ function shownLines(material: Material, context: LetterContext, deed: Told | und
     Math.min(2, carried.filter((one) => isSaidBy(one, [told.entry.line])).length) * choice.carries +
     (roles.has(told.entry.role.id) ? choice.near : 0) +
     (told.entry.reqIds.length > 0 ? choice.serves : 0);
+  const all = [...(first === undefined ? [] : [first]), ...pairs.map(({ told }) => told), ...more];
   const worth = new Map(
-    [...new Set([...answers, ...(first === undefined ? [] : [first]), ...more])].map((told) => {
+    [...new Set(all)].map((told) => {
       const fit = fitOf(told);
       const core = coreOf(context.plan, told.entry) * choice.core;
       return [told, { fit, all: fit + core + valueOf(told) }];
@@ -118,8 +83,8 @@ function shownLines(material: Material, context: LetterContext, deed: Told | und
   const chosen = (fitting.length >= fewestShown ? fitting : sorted)
     .map(([told]) => told)
     .filter(isFree);
-  const all = ofTrade(chosen, material, context);
-  const deeds = all.filter(
+  const kept = ofTrade(chosen, material, context);
+  const deeds = kept.filter(
     (told) =>
       tellsDeed(told) ||
       told.figure ||
@@ -128,7 +93,8 @@ function shownLines(material: Material, context: LetterContext, deed: Told | und
       carried.some((one) => isCarriedBy(one, [told.entry.line])) ||
       asks.some((ask) => !ask.duty && ask.requirement.level === "required" && saysIt(ask, told)),
   );
-  return ofRoles(deeds.length >= fewestShown ? deeds : all).slice(0, mostPoints);
+  const best = ofRoles(deeds.length >= fewestShown ? deeds : kept).slice(0, mostPoints);
+  return filledUp(best, fewestFirst, sorted.map(([told]) => told).filter(isFree), context);
 }
 
 /** Words of the title sought that say what the work is about: "customer service" of an associate's. */

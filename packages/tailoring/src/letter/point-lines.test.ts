@@ -119,3 +119,18 @@ test("work below its own head tells, things below theirs do not", () => {
   expect(pointsFor(["Tools: planetary mixers, deck ovens, proofers"])).toEqual([undefined]);
   expect(pointsFor(["Reference: Jo Lee of the night shift, by phone"])).toEqual([undefined]);
 });
+
+test.each([
+  ["62 sailors. Watch bills, leave and awards. No lost time in three deployments"],
+  ["Three shows. Built 12 vests and altered what the closet had"],
+  ["Response car. Primary calls and transfers between wards, 31 of them at night"],
+])("what is short at the head of a line leads in to the rest: %s", (line) => {
+  expect(pointsFor([line])).toEqual([line]);
+});
+
+test.each([["Latte art."], ["Cashier. Till."], ["Tools: ovens. Mixers."]])(
+  "what is short and nothing else is no point: %s",
+  (line) => {
+    expect(pointsFor([line])).toEqual([undefined]);
+  },
+);

@@ -100,16 +100,26 @@ const trails = /\b(?:as well|too|also|likewise)$/iu;
 /** "Before that.", "Since then.": the head of what follows, which was read elsewhere. */
 const cutOff = /^(?:and )?(?:before|after|since|until|then|from)(?: \p{L}+)?$/iu;
 
-/** Whether a sentence of a resume can stand in a letter as it is written. */
-function isQuotable(text: string): boolean {
-  const words = wordCount(text);
-  if (words < (counts(text) ? fewestCounted : fewest) || !isClosed(text)) return false;
+/** Whether a sentence of a resume is one that may stand in a letter, however short. */
+function isFitting(text: string): boolean {
   const isPlain = /^[\p{L}\p{N}$€£~]/u.test(text) && !isUnfit(text) && !breaksOff(text);
   return (
     isPlain &&
-    ![isHeaded, tellsNoWork, isOthersDeed, isOnlyNames].some((isOut) => isOut(text)) &&
+    isClosed(text) &&
+    ![isHeaded, tellsNoWork, isOthersDeed].some((isOut) => isOut(text)) &&
     !trails.test(withoutStop(text))
   );
+}
+
+/** Whether a sentence of a resume can stand in a letter as it is written, and by itself. */
+function isQuotable(text: string): boolean {
+  const isLong = wordCount(text) >= (counts(text) ? fewestCounted : fewest);
+  return isLong && isFitting(text) && !isOnlyNames(text);
+}
+
+/** "62 sailors. Watch bills, leave and awards": what is short at the head of a line leads in to what follows. */
+function leadsIn([first = "", ...behind]: readonly string[]): boolean {
+  return isFitting(first) && behind.some(isQuotable);
 }
 
 /** What begins so tells of the sentence before it. */
@@ -146,6 +156,10 @@ function mostWordsOf([, ...behind]: readonly string[]): number {
   return needEachOther ? mostOfStory : mostWhole;
 }
 
+function isWholeLine(text: string): boolean {
+  return isClosed(text) && !isUnfit(text) && !breaksOff(text);
+}
+
 /** A line of several sentences as one run, where it can stand in a letter as a whole. */
 function wholeOf(text: string): Run | undefined {
   const spans = sentencesOf(text);
@@ -154,7 +168,7 @@ function wholeOf(text: string): Run | undefined {
   const whole = withoutStop(text.trim());
   const isShort = wordCount(whole) <= mostWordsOf(sentences);
   if (sentences.length < 2 || !isShort || leans.test(first)) return undefined;
-  const isFit = isQuotable(first) && isClosed(whole) && !isUnfit(whole) && !breaksOff(whole);
+  const isFit = (isQuotable(first) || leadsIn(sentences)) && isWholeLine(whole);
   const isWork = sentences.every(
     (one) => !isHeaded(one) && !tellsNoWork(one) && !cutOff.test(withoutStop(one)),
   );

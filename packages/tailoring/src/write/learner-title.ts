@@ -5,9 +5,13 @@ export function isBelonging(title: string): boolean {
   );
 }
 
-/** Whether a title is that of somebody who learns the work, or no title of work. */
+const learning =
+  /\b(?:intern(?:ship)?|trainee|apprentice|student|undergraduate|volunteer|placement)\b/iu;
+/** "Optician / Apprentice Optician", "Apprentice, then Fitter": two posts of which one came after the other. */
+const eachPost = /\s*(?:\/|,? then |,? later |→|\bto\b)\s*/iu;
+
+/** Whether a title is that of somebody who learns the work and no more, or no title of work. */
 export function isLearner(title: string): boolean {
-  const learning =
-    /\b(?:intern(?:ship)?|trainee|apprentice|student|undergraduate|volunteer|placement)\b/iu;
-  return isBelonging(title) || learning.test(title);
+  const posts = title.split(eachPost).filter((post) => post !== "");
+  return isBelonging(title) || (posts.length > 0 && posts.every((post) => learning.test(post)));
 }
