@@ -7,14 +7,8 @@ import { none, round } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
 import type { Source, SourceLine, SourceRole } from "./source.ts";
 import { sentencesOf } from "../text/sentences.ts";
-import {
-  alternativesOf,
-  belongs,
-  isInHouse,
-  isKnownField,
-  isOccupation,
-  isOfField,
-} from "./years-subject.ts";
+import { alternativesOf, belongs, isInHouse, isKnownField, isOfField } from "./years-subject.ts";
+import { isOccupation } from "./years-occupation.ts";
 import type { YearsSubject } from "./years-subject.ts";
 
 /** The day of a month does not decide. */
@@ -133,7 +127,11 @@ function isAtHouse(roles: readonly SourceRole[], subjects: readonly YearsSubject
     (subject) =>
       subject.house.length === 0 ||
       roles.some(({ title, org, lines }) =>
-        isInHouse(subject, [title, org, ...lines.map(({ text }) => text)].join("\n")),
+        isInHouse(subject, {
+          title,
+          org,
+          text: [title, org, ...lines.map(({ text }) => text)].join("\n"),
+        }),
       ),
   );
 }

@@ -35,6 +35,7 @@ construction | construction site | building sites | construction management : si
 electrical installation | electrical work | electrical trade : electrician electrical+fitter elektriker
 plumbing | heating | plumbing and heating : plumber heating+engineer pipefitter gas+engineer
 pv installation | solar | solar installation | photovoltaics : solar pv photovoltaic installer+solar electrician+solar roofer+solar
+vehicle repair | garage | dealership | car repair | motor trade | motor mechanic | vehicle mechanic | car mechanic : mechanic motor+mechanic car+mechanic vehicle+technician vehicle+mechanic mot+tester panel+beater auto+electrician
 welding : welder schweisser
 maintenance | industrial maintenance | technical maintenance : maintenance fitter millwright mechanic service+technician
 machining | cnc : machinist cnc turner miller lathe toolmaker
@@ -45,12 +46,12 @@ veterinary nursing | veterinary practice | small animal practice | veterinary : 
 dental | dentistry | dental hygiene : dental dentist hygienist
 pharmacy | community pharmacy | hospital pharmacy : pharmacist pharmacy dispenser
 laboratory | laboratory work | lab : laboratory lab chemist analyst+qc technician+lab laborant microbiologist
-care | social care | elderly care | residential care | care work : care+assistant carer caregiver support+worker care+worker hca healthcare+assistant personal+support home+carer nurse+aide
+care | social care | elderly care | residential care | care work | carer : care+assistant carer caregiver support+worker care+worker hca healthcare+assistant personal+support home+carer nurse+aide
 social work : social+worker sozialarbeiter sozialarbeiterin case+worker family+worker
 security | guarding | security services : security guard doorman watchman patrol
 cleaning : cleaner cleaning janitor custodian housekeeper room+attendant
 kitchen | cooking | professional kitchen | restaurant kitchen : chef cook commis sous kitchen baker pastry
-restaurant | restaurants | table service | waiting : waiter waitress server restaurant maître barista bartender host sommelier chef cook commis sous
+restaurant | restaurants | table service | waiting | waiting tables | waiting on tables : waiter waitress server restaurant maître barista bartender host sommelier chef cook commis sous
 baking | bakery : baker bakery patissier pastry
 revenue management | hotel revenue | hotel revenue management : revenue+manager revenue+analyst yield+manager
 legal | law | law firm | legal practice : lawyer solicitor paralegal attorney legal barrister counsel notary caseworker+solicitor secretary+solicitor clerk+solicitor clerk+law secretary+law assistant+law assistant+solicitor conveyancer
@@ -66,7 +67,7 @@ food manufacturing | food production | food processing | food industry | food an
 conveyancing | property law | real estate law : conveyancer conveyancing property+paralegal property+solicitor property+lawyer conveyancing+paralegal settlement+agent
 family law : family+paralegal family+solicitor family+lawyer family+law
 roofs | roofing | pitched roofing | pitched roofs : roofer slater tiler roof roofing thatcher
-hairdressing | beauty : hairdresser barber stylist beautician cosmetologist
+hairdressing | beauty | salon | hair salon | stylist | hair stylist : hairdresser barber stylist beautician cosmetologist
 real estate | property management | lettings : property letting estate+agent realtor facility+manager
 research | scientific research : researcher scientist postdoc postdoctoral research+associate research+fellow research+assistant
 `;

@@ -1,19 +1,24 @@
 import { titleNouns } from "@savile/taxonomy/lexicon";
-import { sameFamily, sameOccupation, titlesIn } from "@savile/taxonomy";
-import type { Tables } from "@savile/taxonomy";
+import { titlesIn } from "@savile/taxonomy";
 import { knownTables } from "../knowledge/known-tables.ts";
 import { knownWords } from "../knowledge/known-words.ts";
 import { isStopWord } from "../text/stem.ts";
 import { baseStems } from "./base-stems.data.ts";
 import { contentStemsOf } from "./analyse.ts";
 import type { Stretch } from "../text/sentences.ts";
-import { inFamilyOf } from "./title-family.ts";
 import { demandKey, rowsAskedBy } from "./sign-rows.ts";
 import type { SignRow } from "./sign-rows.ts";
 import { signTold } from "./signs.ts";
 import { sameRoot } from "./same-root.ts";
 import { isKnownTrade, isOfTrade } from "./trades.ts";
-import { withoutHouse, workAndHouse } from "./years-house.ts";
+import {
+  isBelow,
+  isDoer,
+  isOccupation,
+  isOtherDoer,
+  isWholeOccupation,
+} from "./years-occupation.ts";
+import { praiseOfHouse, withoutHouse, workAndHouse } from "./years-house.ts";
 
 /** What years are asked in: the words that a job has to show. */
 export interface YearsSubject {
@@ -24,8 +29,8 @@ export interface YearsSubject {
   readonly head: string | undefined;
   /** Words that only describe the place of work: "acute" of "in an acute hospital". */
   readonly loose: ReadonlySet<string>;
-  /** What a house of no trade of its own is said to be: "SaaS" of "at a SaaS company". */
-  readonly house: readonly string[];
+  /** What the house is said to be, one of several kinds: "SaaS" of "at a SaaS company". */
+  readonly house: readonly (readonly string[])[];
   /** Fields of work that words of it name beside each other, each as the places of its words. */
   readonly fields: readonly Stretch[];
   /** What shows it as a whole: "fine dining" by a star of a guide. */
@@ -34,7 +39,7 @@ export interface YearsSubject {
 
 /** Words with which years are asked for, and praise that no job states. */
 const general =
-  /(?<!\p{L})(?:minimum|min|at least|more than|over|up to|proven|previous(?:ly)?|prior|relevant|similar|comparable|equivalent|related|professional|practical|hands[- ]on|solid|strong|sound|good|satisfactory|valuable|meaningful|substantial|significant|progressive|direct|current|consistent|extensive|demonstrable|demonstrated|documented|recent|continuous|successful|full[- ]time|paid|post[- ]?(?:registration|qualification|qualif(?:ied|ying)|graduat(?:e|ion)|grad|degree|licensure|certification|trade)|qualifying|graduation|commercial|busy|fast[- ]paced|high[- ]volume|experienced?|expertise|background|work(?:ed|ing)?(?: as| in| with)?|employment|years?|yrs?|months?|(?:seasons?|winters?|summers?|harvests?)(?:\s(?:of|on|in|at))?|decades?|several|some|[àa] la carte|on an? (?:commercial|industrial|large|small) scale|role|roles|position|positions|post|capacity|job|level|setting|settings|environments?|fields?|areas?|sectors?|trades?|industr(?:y|ies)|business|required|preferred|essential|desirable|desired|necessary|advantage|an asset|plus|or more|minimum of|ideally|preferably|as|being|within|including|currently|qualified|and above|or above|or higher|hold(?:ing)?|have|has|had|having|you|your|must|should|we|us|our|is|are|be)(?!\p{L})/giu;
+  /(?<!\p{L})(?:minimum|min|at least|more than|over|up to|proven|previous(?:ly)?|prior|relevant|similar|comparable|equivalent|related|professional|practical|hands[- ]on|solid|strong|sound|good|satisfactory|valuable|meaningful|substantial|significant|progressive|direct|current|consistent|extensive|demonstrable|demonstrated|documented|recent|continuous|successful|full[- ]time|paid|post[- ]?(?:registration|qualification|qualif(?:ied|ying)|graduat(?:e|ion)|grad|degree|licensure|certification|trade)|qualifying|graduation|commercial|busy|fast[- ]paced|high[- ]volume|experienced?|expertise|background|work(?:ed|ing)?(?: as| in| with)?|employment|years?|yrs?|months?|(?:seasons?|winters?|summers?|harvests?)(?:\s(?:of|on|in|at))?|decades?|several|some|[àa] la carte|on an? (?:commercial|industrial|large|small) scale|role|roles|position|positions|post|capacity|job|level|setting|settings|environments?|fields?|areas?|sectors?|trades?|industr(?:y|ies)|business|required|preferred|essential|desirable|desired|necessary|advantage|an asset|plus|or more|minimum of|ideally|preferably|as|being|within|including|currently|qualified|registered(?= nurses?)|and above|or above|or higher|hold(?:ing)?|have|has|had|having|you|your|must|should|we|us|our|is|are|be)(?!\p{L})/giu;
 const amounts =
   /(?<![\p{L}\d])(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)(?:\s?\(\d{1,2}\))?\s?(?:\+|-|–|to)?\s?(?:\d{1,2})?\+?(?=[\s'’-]*(?:\p{L}+\s)?(?:years?|yrs?|months?|seasons?|winters?|summers?|harvests?|decades?))/giu;
 /** "After you got your ticket", "since qualifying": from when they count. */
@@ -78,9 +83,23 @@ function rowsOf(words: readonly string[]): SignRow[] {
   );
 }
 
+function endsWithTitle(text: string): boolean {
+  const tables = knownTables();
+  return tables !== undefined && titlesIn(tables, text).at(-1)?.end === text.length;
+}
+
+/** "Three years as a baker": an occupation by its last word, or a field of work. */
+const workNames = {
+  wordsOf: (side: string) => wordsOf(bareOf(side)),
+  isWork: (words: readonly string[]) =>
+    isKnownTrade({ words }) ||
+    titleNouns.has(words.at(-1)?.toLowerCase() ?? "") ||
+    endsWithTitle(words.join(" ")),
+};
+
 /** The subject of a demand for years: "5 years as a theatre (scrub) nurse" asks for "theatre nurse". */
 export function subjectOf(text: string): YearsSubject {
-  const { work, house } = workAndHouse(text.replace(fromWhen, ""), (side) => wordsOf(bareOf(side)));
+  const { work, house } = workAndHouse(text.replace(fromWhen, ""), workNames);
   const bare = bareOf(work);
   const words = withoutHouse(wordsOf(bare), (of) => isKnownTrade({ words: of }));
   return {
@@ -105,12 +124,14 @@ function isForSale(word: string, words: readonly string[]): boolean {
 function looseWords(text: string, words: readonly string[]): Set<string> {
   const place = /\bin an? ([\p{L} -]+)$/iu.exec(text.trim())?.[1] ?? "";
   const own = new Set(place.split(/\s+/u));
+  const praise = praiseOfHouse(words);
   return new Set(
     words
       .slice(0, -1)
       .filter(
         (word) =>
           isForSale(word, words) ||
+          praise.includes(word) ||
           (own.has(word) && knownWords()?.posOf(word.toLowerCase()).includes("adjective")),
       ),
   );
@@ -154,73 +175,9 @@ function sameStem(word: string, stem: string): boolean {
   return contentStemsOf(word)[0] === stem;
 }
 
-const doer = /(?:er|or|ist|ian|ant|eur)$/u;
-
-/** The subject as titles of those who do it: "hotel reception" is the work of a "hotel receptionist". */
-function asTitles({ text, head = "" }: YearsSubject): string[] {
-  const plain = head.toLowerCase();
-  const derived = knownWords()?.derivations(plain, "noun", 2) ?? [];
-  const doers = [`${plain}ist`, `${plain.replace(/ing$|y$/u, "")}er`, ...derived].filter((word) =>
-    doer.test(word),
-  );
-  // The words before it are asked for by themselves: any housekeeper is one of "hotel housekeeping".
-  return [text, ...doers.map((word) => text.slice(0, -head.length) + word), ...doers];
-}
-
-function namesOccupation(tables: Tables, text: string, title: string): boolean {
-  const named = titlesIn(tables, text).at(-1);
-  return named !== undefined && sameOccupation(tables, text.slice(named.start, named.end), title);
-}
-
-/** Whether a title is of the occupation that the subject names. */
-export function isOccupation(subject: YearsSubject, title: string): boolean {
-  if (subject.head === undefined || title === "") return false;
-  if (inFamilyOf(title, subject.text)) return true;
-  const tables = knownTables();
-  return (
-    tables !== undefined && asTitles(subject).some((text) => namesOccupation(tables, text, title))
-  );
-}
-
-/** Who helps or learns stands below the one who is asked for. */
-const below =
-  /\b(?:assistant|asst|deputy|trainee|apprentice|intern|internship|student|working student|junior|vice|under)\b/iu;
-const rank =
-  /\b(?:manager|head|chef|director|supervisor|leader|lead|principal|superintendent|foreman|chief|matron)\b/iu;
-
-/** "10 years as a store manager": an assistant manager's years are none of them. */
-function isBelow({ text }: YearsSubject, title: string): boolean {
-  return rank.test(text) && below.test(title) && !below.test(text);
-}
-
-/** A noun of who does the work: a driver, a florist. */
-function isDoer(word: string): boolean {
-  const lower = word.toLowerCase();
-  return titleNouns.has(lower) && doer.test(lower);
-}
-
-/** "As a bus driver" is asked of drivers: somebody who hires them is none, whatever the lines speak of. */
-function isOtherDoer(subject: YearsSubject, title: string): boolean {
-  const { head = "" } = subject;
-  const last = /([\p{L}-]+)(?:\s*[,(/|–-].*)?$/u.exec(title.trim())?.[1]?.toLowerCase() ?? "";
-  if (!isDoer(head) || !isDoer(last) || sameRoot(last, head.toLowerCase())) return false;
-  const tables = knownTables();
-  const isNear = tables !== undefined && sameFamily(tables, subject.text, title);
-  return !isNear && !isOccupation(subject, last);
-}
-
-/** Whether a subject as a whole is an occupation, and a title is of it: a coach driver is a bus driver. */
-function isWholeOccupation({ text, words }: YearsSubject, title: string): boolean {
-  const tables = knownTables();
-  if (tables === undefined || title === "" || words.length === 0) return false;
-  const named = titlesIn(tables, text).at(-1);
-  const isWhole = named !== undefined && named.end - named.start >= text.length - 1;
-  return isWhole && sameOccupation(tables, text, title);
-}
-
 /** "As a waiter or waitress", "hotel or restaurant management": each alternative with the work that they share. */
 export function alternativesOf(text: string): YearsSubject[] {
-  const { work, house } = workAndHouse(text.replace(fromWhen, ""), (side) => wordsOf(bareOf(side)));
+  const { work, house } = workAndHouse(text.replace(fromWhen, ""), workNames);
   return sidesOf(work).map((subject) => ({ ...subject, house: [...subject.house, ...house] }));
 }
 
@@ -240,9 +197,10 @@ function sidesOf(text: string): YearsSubject[] {
 
 /** Whether a job belongs to what years are asked in: every word of the subject is shown, the work itself by its title too. */
 export function belongs(subject: YearsSubject, role: RoleWords): boolean {
-  if (isBelow(subject, role.title) || isOtherDoer(subject, role.title)) return false;
-  if (isWholeOccupation(subject, role.title) || isOfTrade(subject, role.title, role.org ?? ""))
-    return true;
+  if (isBelow(subject, role.title)) return false;
+  if (isOfTrade(subject, role.title, role.org ?? "")) return true;
+  if (isOtherDoer(subject, role.title)) return false;
+  if (isWholeOccupation(subject, role.title)) return true;
   if (isSigned(subject, role)) return true;
   const own = contentStemsOf(role.text);
   const byField = fieldsOf(subject, role);
@@ -269,10 +227,11 @@ function fieldsOf(subject: YearsSubject, { title, org = "" }: RoleWords): Stretc
   );
 }
 
-/** Whether a job shows what the house was asked to be: "at a SaaS company". */
-export function isInHouse({ house }: YearsSubject, text: string): boolean {
+/** Whether a job shows what the house was asked to be: "at a SaaS company"; bakers work in bakeries. */
+export function isInHouse({ house }: YearsSubject, { title, text, org = "" }: RoleWords): boolean {
   const own = contentStemsOf(text);
-  return house.every((word) => shows(word, own));
+  const isTold = (word: string) => shows(word, own) || isOfTrade({ words: [word] }, title, org);
+  return house.some((words) => words.every(isTold) || isOfTrade({ words }, title, org));
 }
 
 /** Whether the titles of what years are asked in are known. */
