@@ -1,3 +1,4 @@
+import { namesTimeOff } from "@savile/model";
 import type { DateFind } from "../fields/dates/find-dates.ts";
 import type { Line } from "../text-line/line.ts";
 import { leadInLength } from "./lead-in.ts";
@@ -38,6 +39,12 @@ function headsJob({ line: { text } }: DatedLine, date: DateFind): boolean {
 /** Words that lead a date in, which may stand in small letters at the beginning of a header. */
 const leadIn = /^(?:since|from|until|till|to|seit|ab|von|vom|bis|depuis|de|du|desde|hasta|dal)$/iu;
 
+/** "2016-2017: career break, caring for my father": a row of its own, in whatever letters. */
+function headsTimeOff({ line: { text } }: DatedLine, date: DateFind): boolean {
+  const opens = date.start === 0 && namesTimeOff(text.slice(date.end).replace(/^[\s:,–—-]+/u, ""));
+  return date.kind === "range" && (opens || namesTimeOff(text.slice(0, date.start)));
+}
+
 /** "third since 2023" below an element that has not ended: the rest of its words. */
 function isRest({ line, anchor }: DatedLine, above: DatedLine | undefined): boolean {
   if (anchor === undefined || above === undefined || !/^\p{Ll}{2}/u.test(line.text)) return false;
@@ -75,6 +82,7 @@ export function withoutPassingDates<Row extends DatedLine>(
       !isLoud(line) &&
       !isHead(line) &&
       tells(row, anchor) &&
+      !headsTimeOff(row, anchor) &&
       !headsJob(row, anchor);
     return passes ? { ...row, anchor: undefined } : row;
   });

@@ -24,6 +24,13 @@ test.each([
   "Moved house with the family",
   "Moving countries and settling in",
   "Job search",
+  "off - broken wrist",
+  "off (back operation)",
+  "Signed off sick",
+  "Illness, now recovered",
+  "Maternity",
+  "Gap in employment",
+  "Covid - no work",
   "Elternzeit",
 ])("%s is time without work", (text) => {
   expect(namesTimeOff(text)).toBe(true);
@@ -39,6 +46,13 @@ test.each([
   "Job search adviser",
   "Redundancy officer",
   "Moving and handling trainer",
+  "Off-licence manager",
+  "Off Licence Assistant",
+  "Maternity, Larch Infirmary",
+  "Break bulk stevedore",
+  "Injury claims handler",
+  "Gap, Leeds",
+  "Immigration officer",
 ])("%s is a job", (text) => {
   expect(namesTimeOff(text)).toBe(false);
 });
@@ -100,4 +114,37 @@ test("a title right below an employer and its period is the title", async () => 
     "Kitchen porter, later commis chef",
   ]);
   expect(jobs.at(-1)).toBe("Kitchen porter, later commis chef | Blue Door Laundry");
+});
+
+test("time off in small letters is a row of its own, told with its reason", async () => {
+  const jobs = await jobsOf([
+    "Work",
+    "",
+    "01/2021 - present: Plumber, Larch Building, Leeds",
+    "Installation of pipes in new houses",
+    "2018-2020: career break, caring for my father",
+    "2017 - 2018  off - broken wrist",
+    "06/2014 - 12/2016: Plumber's mate, Blue Door Works Ltd, York",
+    "2013 unemployed",
+    "03/2010 - 05/2012: Labourer, Ash Estates, York",
+  ]);
+  expect(jobs).toEqual([
+    "Plumber | Larch Building",
+    "career break, caring for my father | ",
+    "off - broken wrist | ",
+    "Plumber's mate | Blue Door Works Ltd",
+    "unemployed | ",
+    "Labourer | Ash Estates",
+  ]);
+});
+
+test("a sentence that tells of time off stays with its job", async () => {
+  const jobs = await jobsOf([
+    "Work",
+    "",
+    "01/2021 - 03/2023: Plumber, Larch Building, Leeds",
+    "Took on the rota of two colleagues who were off sick, 2022",
+    "06/2014 - 12/2016: Plumber's mate, Blue Door Works Ltd, York",
+  ]);
+  expect(jobs).toEqual(["Plumber | Larch Building", "Plumber's mate | Blue Door Works Ltd"]);
 });

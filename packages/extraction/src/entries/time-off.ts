@@ -2,18 +2,32 @@ import { namesTimeOff } from "@savile/model";
 import type { Entry, Place } from "./entry.ts";
 import { organizationScore } from "./organization.rules.ts";
 
+/** Whether a value stands in the head of an entry itself. */
+function isOwn({ header }: Entry, place: Place | undefined): place is Place {
+  return place !== undefined && header.includes(place.line);
+}
+
 /** An employer that a time without work may still have: named on its own line, as a firm is. */
-function isNamedFirm({ header }: Entry, firm: Place | undefined): boolean {
-  if (firm === undefined || !header.includes(firm.line)) return false;
+function isNamedFirm(entry: Entry, firm: Place | undefined): firm is Place {
+  if (!isOwn(entry, firm)) return false;
   if (/\(\s*$/u.test(firm.line.text.slice(0, firm.start))) return false;
   return organizationScore(firm.text) >= 1.6;
 }
 
-/** A title with what stands in brackets behind it: "Career break (family)". */
-function withBracket({ line, start, end, ...more }: Place): Place {
-  const bracket = /^\s*\([^()]{2,60}\)/u.exec(line.text.slice(end))?.[0].length ?? 0;
-  const text = line.text.slice(start, end + bracket);
-  return { ...more, line, start, end: end + bracket, text };
+/** What goes on behind a time off, and tells why. */
+const goesOn = /^(?:\s*[,(:;]|\s+[–—-]\s|\s+(?:to|for|with|due|because|after|and)\s)/u;
+
+/** A title with what is told of it: "Career break (family)", "off - broken wrist"; not with what was read besides. */
+function withRemark(
+  { line, start, end, ...more }: Place,
+  others: readonly (Place | undefined)[],
+): Place {
+  const next = others.flatMap((one) => (one?.line === line && one.start >= end ? [one.start] : []));
+  const rest = line.text.slice(end, Math.min(...next, line.text.length));
+  const [told = ""] = rest.split(/[\t|]| {2}/u);
+  const remark = goesOn.test(told) ? told.replace(/[\s,;:.(–—-]+$/u, "") : "";
+  const text = line.text.slice(start, end + remark.length);
+  return { ...more, line, start, end: end + remark.length, text };
 }
 
 /** "Career break (family)", "Travelling": a time without work has no employer, neither its remark nor that of the job above. */
@@ -22,12 +36,10 @@ export function asTimeOff(entry: Entry): Entry {
   const isOnlyFirm = title === undefined && organization !== undefined;
   const named = isOnlyFirm ? organization : title;
   if (named === undefined || !namesTimeOff(named.text)) return entry;
-  const keepsFirm = !isOnlyFirm && isNamedFirm(entry, organization);
-  const isOwnPlace = location !== undefined && entry.header.includes(location.line);
-  return {
-    ...rest,
-    title: withBracket(named),
-    ...(keepsFirm && organization !== undefined ? { organization } : {}),
-    ...(isOwnPlace ? { location } : {}),
+  const kept = {
+    ...(!isOnlyFirm && isNamedFirm(entry, organization) ? { organization } : {}),
+    ...(isOwn(entry, location) ? { location } : {}),
   };
+  const others = [...Object.values(kept), entry.date?.place];
+  return { ...rest, title: withRemark(named, others), ...kept };
 }

@@ -1,3 +1,4 @@
+import { namesTimeOff } from "@savile/model";
 import type { DateFind } from "../fields/dates/find-dates.ts";
 import type { Line } from "../text-line/line.ts";
 
@@ -29,12 +30,13 @@ function withTrailingYears(rows: readonly DatedRow[]): readonly DatedRow[] {
 
 const afterYear = /^(?:\t\s*| {2,}|:\s+|,\s+|\s[–—-]\s+)(?=\p{L})/u;
 
-/** A bare year before all else, set apart from what follows. */
+/** A bare year before all else, set apart from what follows; "2011 unemployed" needs nothing between. */
 function yearAtStart({ line, dates }: DatedRow): DateFind | undefined {
   const [first, ...others] = dates;
   if (first === undefined || !first.bare || first.start > 0 || others.length > 0) return undefined;
   const isHead = line.bullet === undefined && line.text.length < longestHead;
-  return isHead && afterYear.test(line.text.slice(first.end)) ? first : undefined;
+  const words = line.text.slice(first.end);
+  return isHead && (afterYear.test(words) || namesTimeOff(words)) ? first : undefined;
 }
 
 const longestHead = 140;
