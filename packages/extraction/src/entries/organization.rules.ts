@@ -2,6 +2,7 @@ import { addUp } from "@savile/model";
 import type { ScoringBook } from "@savile/model";
 import { companySigns, legalFormsInFront } from "../fields/lexicon/abroad.data.ts";
 import { legalForms, organizationHeads } from "../fields/lexicon/organizations.data.ts";
+import { namesShip } from "./ship-name.ts";
 import {
   isCompanyOfKind,
   isField,
@@ -53,6 +54,13 @@ export const organizations: ScoringBook<OrganizationText> = {
       gives: 3,
       examples: ["ООО «Волна»", "UAB Žalia girelė"],
       not: ["ООО", "Волна"],
+    },
+    {
+      name: "name-of-a-ship",
+      when: ({ text }) => namesShip(text),
+      gives: 3,
+      examples: ["M/V Hendrika Noord", "HMS Daring", "f/v jonge willem"],
+      not: ["MV Electrician", "RV Technician", "Hendrika Noord"],
     },
     {
       name: "company-without-blanks",

@@ -5,6 +5,7 @@ import type { Line } from "../text-line/line.ts";
 import { endsInLegalForm } from "./names-in-line.ts";
 import { organizationScore } from "./organization.rules.ts";
 import { titleScore } from "./title.rules.ts";
+import { splitShip } from "./ship-name.ts";
 import {
   dropRemarks,
   labelOf,
@@ -97,6 +98,7 @@ function partsOf(line: Line, ranges: readonly Range[], colons: boolean): Range[]
   return ranges
     .flatMap((range) => splitByStyle(line, range))
     .flatMap((range) => splitBy(text, range, strong))
+    .flatMap((range) => splitShip(text, range))
     .map((range) => trimStart(text, range))
     .flatMap((range) => dropRemarks(text, range))
     .map((range) => trimStart(text, range))

@@ -2,6 +2,7 @@ import { addUp } from "@savile/model";
 import type { ScoringBook } from "@savile/model";
 import { rankWords } from "../fields/lexicon/titles.data.ts";
 import { isKnownTitle } from "./known-title.ts";
+import { namesShip } from "./ship-name.ts";
 import {
   isCompanyOfKind,
   isField,
@@ -115,5 +116,6 @@ export const titles: ScoringBook<TitleText> = {
 export function titleScore(text: string): number {
   const title = readTitle(text);
   if (!isNameLength(title.words) || isCompanyOfKind(text, title.words[0] ?? "")) return 0;
+  if (namesShip(text)) return 0;
   return addUp(titles, title);
 }

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { jobsOf } from "../testing/jobs-of.ts";
+import { namesShip } from "./ship-name.ts";
+
+test.each([
+  "M/V Pacific Heron",
+  "MV Ocean Ranger",
+  "M.T. Silver Bay",
+  "m/v hendrika noord",
+  "HMS Daring",
+  "USS Alder",
+  "RV Larch Explorer",
+])("%s is a ship", (text) => {
+  expect(namesShip(text)).toBe(true);
+});
+
+test.each([
+  "MV Electrician",
+  "MV Cable Jointer",
+  "RV Technician",
+  "SS Welder",
+  "m/f",
+  "Hendrika Noord",
+  "MVP",
+])("%s is none", (text) => {
+  expect(namesShip(text)).toBe(false);
+});
+
+test("a ship is where somebody worked and no part of the title", async () => {
+  const jobs = await jobsOf(
+    "EMPLOYMENT\nDeckhand on MV Hendrika Noord, 2020 Mar-2021 May\n- Mooring\nBosun, M/V Pacific Heron, 2018 - 2020\n- Cargo watch\nOrdinary Seaman aboard the M.T. Silver Bay, Manila, 2016 - 2018\n- Painting\nLeading Hand HMS Daring, Portsmouth, 2010 - 2016\n- Rigging\nDeckhand (F/V Ocean Ranger), 2008 - 2010\n- Nets",
+  );
+  expect(jobs).toEqual([
+    "Deckhand | MV Hendrika Noord | 2020-03..2021-05",
+    "Bosun | M/V Pacific Heron | 2018..2020",
+    "Ordinary Seaman | M.T. Silver Bay | 2016..2018",
+    "Leading Hand | HMS Daring | 2010..2016",
+    "Deckhand | F/V Ocean Ranger | 2008..2010",
+  ]);
+});
+
+test("rows in small letters part title and ship as well", async () => {
+  const jobs = await jobsOf(
+    "WORK\n2020-2021 deckhand a m/v hendrika noord\n2016-2018 ordinary seaman m/v silver bay, rotterdam\n2012-2016 cook's mate, f/v jonge willem",
+  );
+  expect(jobs).toEqual([
+    "deckhand | m/v hendrika noord | 2020..2021",
+    "ordinary seaman | m/v silver bay | 2016..2018",
+    "cook's mate | f/v jonge willem | 2012..2016",
+  ]);
+});
+
+test("what is written like a ship and is a trade stays the title", async () => {
+  const jobs = await jobsOf(
+    "WORK\nMV Electrician, Larch Power, 2019 - 2022\n- Switchgear\nRV Technician, Blue Door Campers, 2016 - 2019\n- Repairs",
+  );
+  expect(jobs).toEqual([
+    "MV Electrician | Larch Power | 2019..2022",
+    "RV Technician | Blue Door Campers | 2016..2019",
+  ]);
+});
