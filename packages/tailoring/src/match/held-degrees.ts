@@ -32,7 +32,7 @@ const written: readonly (readonly [DegreeRung, RegExp])[] = [
   [
     "secondary",
     lone(
-      "Abitur|[Mm]atur[aà]|[Mm]aturität|[Bb]accalauréat|[Bb]ac(?=[ ,]|$)|Bachillerato|[Mm]aturit[àa]|HAVO|VWO|[Gg]ymnasium|[Ll]yc[ée]e?|[Ll]eaving [Cc]ert\\p{L}*|GCSEs?|A[ -]?[Ll]evels?|[Hh]igh [Ss]chool|GED|[Mm]atric(?:ulation)?|Realschul\\p{L}*|[Mm]ittlere Reife|Highers",
+      "Abitur|[Mm]atur[aà]|[Mm]aturität|[Bb]accalauréat|[Bb]ac(?=[ ,]|$)|Bachillerato|[Mm]aturit[àa]|HAVO|VWO|[Gg]ymnasium|[Ll]yc[ée]e?|[Ll]eaving [Cc]ert\\p{L}*|GCSEs?|[AO][ -]?[Ll]evels?|(?:[Nn]ational )?[Ss]enior [Cc]ertificate|[Gg]rade 12|12th|HSC|[Hh]igh [Ss]chool|GED|[Mm]atric(?:ulation)?|Realschul\\p{L}*|[Mm]ittlere Reife|Highers",
     ),
   ],
 ];

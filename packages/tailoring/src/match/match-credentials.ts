@@ -11,6 +11,7 @@ import { levelOf, namesPaper, ownNames, paperNames, paperWords } from "./paper-n
 import type { Source, SourceLine } from "./source.ts";
 import { openStatus } from "./status.ts";
 import { inFamilyOf } from "./title-family.ts";
+import { asksApprenticeship, matchTradePaper } from "./trade-papers.ts";
 
 /** What is in progress, expected or expired is not held. */
 const openStrength = 0.3;
@@ -189,15 +190,21 @@ function eachByItsNoun(source: Source, text: string): Found | undefined {
   );
 }
 
-/** A certificate or licence by its name, its letters, its class and its status. */
-export function matchCredential(source: Source, requirement: Requirement): Found {
-  const { text, canonical } = requirement;
+/** The paper that a demand names, as a whole or by its pieces. */
+function paperNamed(source: Source, { text, canonical }: Requirement): Found {
   const either = canonical.length < 2 || / or |\//u.test(text) ? canonical : [];
   const whole = bestPaper(source, text, either);
   const pieces = besideEachOther(source, text);
   const isByPieces = pieces.strength > whole.strength || areCodes(text, pieces);
-  const best =
-    eachByItsNoun(source, text) ?? eachClass(source, text) ?? (isByPieces ? pieces : whole);
+  return eachByItsNoun(source, text) ?? eachClass(source, text) ?? (isByPieces ? pieces : whole);
+}
+
+/** A certificate or licence by its name, its letters, its class and its status. */
+export function matchCredential(source: Source, requirement: Requirement): Found {
+  const { text } = requirement;
+  const learnt = matchTradePaper(source, text);
+  if (asksApprenticeship(text)) return learnt;
+  const best = strongestOf([paperNamed(source, requirement), learnt]);
   if (best.strength > 0) return best;
   const local = localLicence(source, requirement);
   if (local === undefined) return none;

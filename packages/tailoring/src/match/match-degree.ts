@@ -22,11 +22,17 @@ const related =
 const behindFields =
   /,?\s*(?:\bor (?:an? )?(?:higher|above|better|(?:closely )?related|similar|equivalent|comparable|relevant)\b|\bpreferred\b|\brequired\b|\bdesirable\b|\bfrom\b|\bwith\b|\bplus\b|;|\.(?:\s|$)|\().*$/isu;
 
+const degreeWord =
+  "(?:degree|diploma|hn[cd]|graduation|bachelor['’]?s?|master['’]?s?|doctorate|ph\\.?d\\.?|graduate|b\\.?sc\\.?|m\\.?sc\\.?)\\b";
+
 /** The fields that a demand for a degree names, each by itself. */
 export function askedFields(text: string): string[] {
   const scope = text
     .replace(
-      /^.*?\b(?:degree|diploma|bachelor['’]?s?|master['’]?s?|doctorate|ph\.?d\.?|graduate|b\.?sc\.?|m\.?sc\.?)\b/iu,
+      new RegExp(
+        `^.*?\\b${degreeWord}(?:\\s?(?:\\/|,|or)\\s?(?:an?\\s)?(?:(?:higher|national|university)\\s)?${degreeWord})*`,
+        "iu",
+      ),
       "",
     )
     .replace(/^(?:['’]s)?(?: degree| diploma| of (?:science|arts|engineering))?\s*/iu, "");
@@ -41,7 +47,7 @@ export function askedFields(text: string): string[] {
 
 /** Words before "degree" that name no field. */
 const noField =
-  /^(?:university|college|undergraduate|postgraduate|graduate|academic|four|two|year|four-year|two-year|honou?rs|good|relevant|related|bachelors?|masters?|associates?|advanced|higher|first|technical|any|completed|similar|field|subject|discipline|an?|the)$/iu;
+  /^(?:university|college|undergraduate|postgraduate|graduate|academic|four|two|year|four-year|two-year|honou?rs|good|relevant|related|bachelors?|masters?|associates?|advanced|higher|first|technical|any|completed|similar|field|fields|subject|educated|to|level|discipline|stream|specialisation|specialization|third|third-level|an?|the)$/iu;
 
 const worth: Readonly<Record<FieldFit, readonly [plain: number, related: number]>> = {
   same: [1, 1],
@@ -59,6 +65,22 @@ function fieldStrength(line: string, studied: string, { text, canonical }: Requi
       (field) =>
         worth[fieldFit(`${line} ${studied} ${impliedFields(line)}`, field)][isRelated ? 1 : 0],
     ),
+  );
+}
+
+/** What stands lower of what is of one rung: who left school at sixteen, half of the way to a diploma. */
+const lowerOfRung: readonly (readonly [asked: RegExp, held: RegExp, higher: RegExp])[] = [
+  [
+    /\bA[- ]levels?\b|'A' levels?|\bmatric|\bgrade 12\b|\bsenior certificate\b|\bleaving cert|\b12th\b/iu,
+    /\bGCSEs?\b|\bO[- ]?levels?\b|\b10th\b|\bjunior cert/iu,
+    /\bA[- ]?levels?\b|\bmatric|\bgrade 12\b|\bsenior certificate\b|\bleaving cert|\b12th\b|\bbaccala|\bhighers\b/iu,
+  ],
+  [/^(?!.*\bHNC\b).*\bHND\b/iu, /\bHNC\b/iu, /\bHND\b/iu],
+];
+
+function isLowerOfRung(held: string, asked: string): boolean {
+  return lowerOfRung.some(
+    ([wanted, lower, higher]) => wanted.test(asked) && lower.test(held) && !higher.test(held),
   );
 }
 
@@ -108,7 +130,9 @@ function partStrength(
   const held = heldDegree(text);
   if (held === undefined) return 0;
   const ofField = fieldStrength(withoutSchool(text), field, requirement);
-  return Math.min(rungStrength(held, asked), ofField);
+  const ofRung =
+    held === asked && isLowerOfRung(text, requirement.text) ? 0.4 : rungStrength(held, asked);
+  return Math.min(ofRung, ofField);
 }
 
 function studyStrength(

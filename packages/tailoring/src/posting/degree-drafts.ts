@@ -1,5 +1,5 @@
 import type { Draft } from "./collect.ts";
-import { degreesIn } from "./degrees.ts";
+import { askedDegrees } from "./asked-degrees.ts";
 import { withoutDangling } from "./hanging.ts";
 import type { Statement } from "./open-demands.ts";
 
@@ -13,7 +13,7 @@ const beside =
 
 /** The degrees that a clause asks for, each with its fields. */
 export function degreeDrafts({ segment, level, clause, start }: Statement): Draft[] {
-  const found = degreesIn(clause).sort((a, b) => a.start - b.start);
+  const found = askedDegrees(clause).sort((a, b) => a.start - b.start);
   if (found.length === 0) return [];
   const equivalent =
     /\bor (?:an? )?(?:equivalent|related experience|comparable|commensurate)\b/i.test(clause);

@@ -31,7 +31,7 @@ const shortForms: typeof patterns = [
   ["bachelor", /(?<![\p{L}.])(?:b\.\s?e\.|b\.?\s?tech)(?![\p{L}])/iu],
 ];
 
-interface NamedDegree {
+export interface NamedDegree {
   readonly rung: DegreeRung;
   readonly start: number;
   readonly end: number;

@@ -12,6 +12,9 @@ const status =
   /^(?:must (?:be|hold|have) |you (?:are|have|hold) |be )?(?:an? )?(?:fully |currently |state |professionally )?(?:registered|licen[cs]ed|certified|chartered|accredited|qualified)\b(?! (?:candidates?|applicants?|individuals?|persons?|leads?))/iu;
 const qualified =
   /\b(?:qualified|certified|chartered|registered|accredited|licen[cs]ed)(?:,|\s*\(|\s*$|, level)/iu;
+/** A trade that was learnt. */
+const learnt =
+  /^(?:must (?:have|be) |be )?(?:an? )?(?:fully )?(?:time[- ]served|trade[- ]qualified|(?:completed?|finished|served) (?:an? |the |your )?(?:[\p{L}]+ ){0,3}apprenticeship|(?:[\p{L}]+ ){0,3}apprenticeship (?:[\p{L} ]{0,30})?(?:completed|or equivalent))\b/iu;
 /** Work on papers is no paper. */
 const work =
   /^(?:experience|knowledge|understanding|handling|managing|processing|preparing|preparation|responsib|issuing|renewing|maintain|checking|selling|ability|able|familiar|working)/iu;
@@ -24,6 +27,10 @@ export function asksPaper(text: string): boolean {
   const bare = text.trim();
   if (work.test(bare) || other.test(bare)) return false;
   return (
-    status.test(bare) || vocational.test(bare) || endsWithPaper.test(bare) || qualified.test(bare)
+    status.test(bare) ||
+    learnt.test(bare) ||
+    vocational.test(bare) ||
+    endsWithPaper.test(bare) ||
+    qualified.test(bare)
   );
 }
