@@ -67,6 +67,13 @@ function isNamed(tokens: readonly Token[], bare: readonly Scores[]): boolean {
   });
 }
 
+/** "Cooking, laundry, school runs": a list whose first word alone has a capital names nobody. */
+function listsDeeds({ row, line: { text } }: Token): boolean {
+  if (row === 0) return false;
+  const [first = "", ...more] = text.split(/,\s+(?:and\s+)?|\s+and\s+/u);
+  return more.length > 1 && /^\p{Lu}/u.test(first) && more.every((one) => /^\p{Ll}/u.test(one));
+}
+
 /** "Time served." or what was done, behind or below a title and a name of an employer. */
 function isTold(tokens: readonly Token[], at: number, bare: readonly Scores[]): boolean {
   const [token, scores] = [tokens[at], bare[at]];
@@ -74,6 +81,10 @@ function isTold(tokens: readonly Token[], at: number, bare: readonly Scores[]): 
   if (scores.T >= clearTitle || scores.L >= 1) return false;
   const isBelow = token.column === 0 && token.row > 0 && isDescription(token.text);
   return (isBelow || isBehind(token, scores)) && isNamed(tokens.slice(0, at), bare);
+}
+
+function tells(tokens: readonly Token[], at: number, bare: readonly Scores[]): boolean {
+  return tokens.slice(at, at + 1).some(listsDeeds) || isTold(tokens, at, bare);
 }
 
 function isBehind(token: Token, { C }: Scores): boolean {
@@ -105,7 +116,7 @@ export function baseMatrix(
     if (token.forced !== undefined) return { T: -9, C: -9, L: -9, X: -9, [token.forced]: 9 };
     const given = bare[at] ?? none;
     const isBeside =
-      (isOwned && isAttribute(token)) || describes(tokens, at, bare) || isTold(tokens, at, bare);
+      (isOwned && isAttribute(token)) || describes(tokens, at, bare) || tells(tokens, at, bare);
     const scores = isBeside ? asAttribute(given) : given;
     const often = repeats(token, all) > 1 ? 0.5 : 0;
     // A town comes back as often as a company does.

@@ -36,3 +36,13 @@ test("jobs above EARLIER need no heading of their own", async () => {
     "Corporal | Royal Larch Regiment | 1987..1993",
   ]);
 });
+
+test("a list of what was done below a period and a title names no employer", async () => {
+  const jobs = await jobsOf(
+    "Jan 2020 to date: House help / nanny for a family of five\nCooking, laundry, school runs\n\nFeb 2016 to Dec 2019: Cleaner at Hotel Adler\nRooms and public areas",
+  );
+  expect(jobs).toEqual([
+    "House help / nanny for a family of five |  | 2020-01..present",
+    "Cleaner | Hotel Adler | 2016-02..2019-12",
+  ]);
+});

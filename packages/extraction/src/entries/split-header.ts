@@ -155,8 +155,12 @@ function cellLabel(line: Line): Letter | undefined {
   return labelOf(`${line.text.slice(first.start, first.end).replace(/\s*:\s*$/, "")}: x`)?.letter;
 }
 
+/** "House help": names have capitals. */
+const commonWords = /^\p{L}\p{Ll}+(?: \p{Ll}{3,})+$/u;
+
 function samePart(left: string, right: string): boolean {
   if (placeScore(left) >= 0.5) return placeScore(right) >= 0.5;
+  if (commonWords.test(left) && organizationScore(left) === 0) return titleScore(right) >= 2.4;
   return (
     titleScore(left) >= 2.4 &&
     titleScore(right) >= 2.4 &&

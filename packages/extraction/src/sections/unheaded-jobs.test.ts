@@ -72,3 +72,40 @@ test("a headline above an address begins none", () => {
   const lines = [["Ana Prado"], ["Line Cook"], ["Leeds, ana@example.org, 2019 - 2021"]] as const;
   expect(kindsOf([section("contact", lines)])).toHaveLength(1);
 });
+
+test("rows that open with a period are jobs from the first one on, whatever their trades", () => {
+  const lines = [
+    ["Ana Prado"],
+    ["2019 Mar-2023 May  Laundry hand, Larch Linen"],
+    ["2018 - 2019 off - broken wrist"],
+    ["2016 - 2018  Line Cook, Blue Door"],
+  ] as const;
+  expect(kindsOf([section("contact", lines)])[0]).toBe("contact: Ana Prado");
+});
+
+test("a year set apart opens a row as well", () => {
+  const lines = [
+    ["Ana Prado"],
+    ["2023  Fettler, Ash Mill"],
+    ["2018 - 2019  Line Cook, Blue Door"],
+  ] as const;
+  expect(kindsOf([section("contact", lines)])[0]).toBe("contact: Ana Prado");
+});
+
+test("the title may stand below the employer, and beside the period", () => {
+  const above = [["Ana Prado"], ["2019 - 2021"], ["Blue Door Ltd"], ["Line Cook"]] as const;
+  const beside = [["Ana Prado"], ["2019 - 2021\tLine Cook"], ["Blue Door Ltd"]] as const;
+  expect(kindsOf([section("contact", above)])[0]).toBe("contact: Ana Prado");
+  expect(kindsOf([section("contact", beside)])[0]).toBe("contact: Ana Prado");
+});
+
+test("a study above the jobs is none of them", () => {
+  const lines = [
+    ["Ana Prado"],
+    ["2012 - 2015  Bachelor of Arts, Alder College"],
+    ["2016 - 2018  Line Cook, Blue Door"],
+  ] as const;
+  expect(kindsOf([section("contact", lines)])[1]).toBe(
+    "experience: 2016 - 2018  Line Cook, Blue Door",
+  );
+});

@@ -46,14 +46,24 @@ function rangeIn(line: Line, today: string) {
   return findDates(line.text, { today }).find((one) => one.kind === "range");
 }
 
-/** A period by itself, or behind a word that heads its row ("Before", "Today"): the line below it, if it may name a job. */
+/** A line that may hold the names of a job below its period. */
+function isNameBelow(line: Line | undefined, today: string): line is Line {
+  if (line === undefined || line.bullet !== undefined || line.text.length > longest) return false;
+  return !/[.!?;:@]$/u.test(line.text.trim()) && rangeIn(line, today) === undefined;
+}
+
+/** A period by itself, or with a word or two beside it ("Before", "Today"): these and the names in the two lines below it. */
 function namesBelow(lines: readonly Line[], at: number, today: string): string | undefined {
-  const [line, below] = [lines[at], lines[at + 1]];
+  const line = lines[at];
   const range = line === undefined ? undefined : rangeIn(line, today);
-  if (line === undefined || range === undefined || below === undefined) return undefined;
+  if (line === undefined || range === undefined) return undefined;
   const rest = `${line.text.slice(0, range.start)} ${line.text.slice(range.end)}`.trim();
-  const isHead = rest.split(/\s+/u).length <= mostBeside && below.bullet === undefined;
-  return isHead && below.text.length <= longest ? below.text : undefined;
+  const [next, ...others] = lines.slice(at + 1, at + 3);
+  if (rest.split(/\s+/u).length > mostBeside || !isNameBelow(next, today)) return undefined;
+  const more = others.filter((one) => one.gap < 1.4 && isNameBelow(one, today));
+  return [...(range.start === 0 ? [rest] : []), ...[next, ...more].map(({ text }) => text)]
+    .filter((text) => text !== "")
+    .join(" | ");
 }
 
 /** Names in parts ("Baker, Ash Mill"), and no degree. */
@@ -68,6 +78,16 @@ function isBuiltAlike(lines: readonly Line[], at: number, today: string): boolea
   const range = line === undefined ? undefined : rangeIn(line, today);
   if (line === undefined || range === undefined || findEmails(line.text).length > 0) return false;
   return hasNames(namesBelow(lines, at, today) ?? line.text.slice(0, range.start));
+}
+
+/** A line that opens with a period, or with a year set apart, and names no study. */
+function opensWithTime(line: Line | undefined, today: string): boolean {
+  if (line === undefined || line.bullet !== undefined || line.text.length > longest) return false;
+  const [date] = findDates(line.text, { today });
+  if (date?.start !== 0 || findEmails(line.text).length > 0) return false;
+  const words = line.text.slice(date.end);
+  const isApart = date.kind === "range" || /^(?:\t| {2}|[:,] )\s*\p{L}/u.test(words);
+  return isApart && degreeLevel(words) === 0;
 }
 
 /** A title by itself above an employer and a period: the period stands at most two lines below. */
@@ -124,7 +144,11 @@ function firstJob(lines: readonly Line[], today: string): number {
       isTitleAbove(lines, at, today),
   );
   if (sure < 0) return firstListed(lines, today);
-  const alike = lines.findIndex((_, at) => at < sure && isBuiltAlike(lines, at, today));
+  const isRow = opensWithTime(lines[sure], today);
+  const alike = lines.findIndex(
+    (line, at) =>
+      at < sure && (isBuiltAlike(lines, at, today) || (isRow && opensWithTime(line, today))),
+  );
   return alike > 0 ? alike : sure;
 }
 
