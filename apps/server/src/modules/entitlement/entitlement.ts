@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { effectivePlan, entitlementFor } from "@savile/model";
 import type { Entitlement, PaidPlan, Plan, SubscriptionFacts } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
@@ -43,23 +43,30 @@ export interface StoredPlan {
   readonly customerId: string | null;
 }
 
-/** Reads grant and subscription of an account in one statement each. */
+const nothing = { plan: null, grantedBy: null, customerId: null, subscription: null };
+
+/** Reads grant and subscription of an account, both in one statement: every change of a session asks for it. */
 export async function loadPlan(queries: Queries, accountId: string): Promise<StoredPlan> {
-  const [bound] = await queries
-    .select({ customerId: billingCustomers.customerId, subscription: subscriptions })
-    .from(billingCustomers)
-    .leftJoin(subscriptions, eq(subscriptions.customerId, billingCustomers.customerId))
-    .where(and(eq(billingCustomers.accountId, accountId), eq(billingCustomers.current, true)));
-  const [grant] = await queries
-    .select({ plan: grants.plan, grantedBy: grants.grantedBy })
-    .from(grants)
-    .where(eq(grants.accountId, accountId));
-  const owner = ownerMarkOf(grant?.grantedBy);
+  const [{ plan, grantedBy, customerId, subscription } = nothing] = await queries
+    .select({
+      plan: grants.plan,
+      grantedBy: grants.grantedBy,
+      customerId: billingCustomers.customerId,
+      subscription: subscriptions,
+    })
+    .from(sql`(select ${accountId}::text as id) as asked`)
+    .leftJoin(grants, eq(grants.accountId, sql`asked.id`))
+    .leftJoin(
+      billingCustomers,
+      and(eq(billingCustomers.accountId, sql`asked.id`), eq(billingCustomers.current, true)),
+    )
+    .leftJoin(subscriptions, eq(subscriptions.customerId, billingCustomers.customerId));
+  const owner = ownerMarkOf(grantedBy);
   return {
-    grant: owner === null ? (grant?.plan ?? null) : null,
+    grant: owner === null ? plan : null,
     ...(owner === null ? {} : { owner }),
-    subscription: bound?.subscription ?? null,
-    customerId: bound?.customerId ?? null,
+    subscription,
+    customerId,
   };
 }
 

@@ -8,7 +8,7 @@ export const ownerMarks = ["own-computer", "plans-off"] as const;
 export type OwnerMark = (typeof ownerMarks)[number];
 
 /** The mark of a grant that the owner of a computer gave; `null` for one of an administrator. */
-export function ownerMarkOf(grantedBy: string | undefined): OwnerMark | null {
+export function ownerMarkOf(grantedBy: string | null): OwnerMark | null {
   return ownerMarks.find((mark) => mark === grantedBy) ?? null;
 }
 
