@@ -4,8 +4,9 @@ import { err, ok, proofRowSchema } from "@savile/model";
 import type { DocumentKind, ProofRow, Result } from "@savile/model";
 import * as z from "zod";
 import type { Dependencies } from "../../dependencies.ts";
-import { findSession, loadDocuments, postingOf } from "../generation-sessions/repository.ts";
-import type { StoredDocument } from "../generation-sessions/repository.ts";
+import { loadDocuments } from "../generation-sessions/documents.ts";
+import type { StoredDocument } from "../generation-sessions/documents.ts";
+import { findSession, postingOf } from "../generation-sessions/repository.ts";
 import { printSettingsOf } from "../generation-sessions/print-settings.ts";
 import type { PrintSettings, StoredLayout } from "../generation-sessions/print-settings.ts";
 

@@ -124,15 +124,15 @@ export async function setLayout(
   const stored = await needs.database.transaction(async (queries) => {
     const version = state.version + 1;
     const changed = await storeReview(queries, {
-      sessionId,
-      baseVersion: state.version,
+      before: reviewed,
       tailoring,
       at: needs.clock.now(),
       state: { ...state, version, pages },
       cause: { by: "you", notes: notesOf(reviewed.layout, fitted.value.layout) },
     });
-    if (changed) await storeLayout(queries, sessionId, { layout: fitted.value.layout, pages });
-    return changed;
+    if (changed === null) return false;
+    await storeLayout(queries, sessionId, { layout: fitted.value.layout, pages });
+    return true;
   });
   return stored ? current() : stale();
 }

@@ -2,13 +2,14 @@ import type { DirectUpdate, ErrorCode } from "@savile/contracts";
 import { err, isBlank, ok } from "@savile/model";
 import type { DocumentKind, Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
+import type { Writer } from "../review/find-writable.ts";
 import { saveDraft } from "./save-draft.ts";
 
 /** How often a call without a version is tried when other writes come first. */
 const tries = 3;
 
 export interface DirectUpdateInput {
-  readonly accountId: string;
+  readonly account: Writer;
   readonly sessionId: string;
   readonly kind: DocumentKind;
   readonly markdown: string;

@@ -9,6 +9,7 @@ import type { DraftDocument, PageStore } from "../documents/page-store.ts";
 import { renderRefusal } from "../documents/render-refusal.ts";
 import { shownTailoring } from "../generation-sessions/present-session.ts";
 import { getSession } from "../generation/service.ts";
+import { loadAttestedSource } from "../generation-sessions/review-state.ts";
 import { findReviewed } from "../generation-sessions/reviewed-session.ts";
 import type { ReviewedSession } from "../generation-sessions/reviewed-session.ts";
 import { templateNamed } from "../generation-sessions/template-named.ts";
@@ -82,6 +83,12 @@ function printOf(
   };
 }
 
+/** What is asked for at its first use, and remembered. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => (loaded ??= load());
+}
+
 /** The pages, with the drawings of those alone that the client does not have. */
 function unknownDrawings(source: PageSource, have: readonly string[]): PageSource {
   return {
@@ -114,19 +121,20 @@ export async function draftPreview(
   const now = needs.clock.now().toISOString();
   const edits = { from: "wire", edits: body.edits, now } as const;
   const changed = { edits, decisions: body.decisions };
+  const source = once(() => loadAttestedSource(needs.database.query, base.value.session.row));
   const read = async (review: boolean): Promise<Result<LaidDraft, Refusal>> =>
-    orRefusal(await readDraft(needs, base.value, changed, { review, signal }));
+    orRefusal(await readDraft(needs, base.value, changed, { source, review, signal }));
   const draft = await read(false);
   if (!draft.ok) return draft;
   if (signal.aborted) return err(overtaken);
   const pages = pageStore.draft(printOf(input, base.value, draft.value, template.value));
   // Another process lays the pages out meanwhile.
   const next = body.review === true ? await read(true) : draft;
-  const source = orOvertaken(await pages);
+  const drawn = orOvertaken(await pages);
   if (!next.ok) return next;
-  if (!source.ok) return source;
+  if (!drawn.ok) return drawn;
   return ok({
-    source: unknownDrawings(source.value, body.have),
+    source: unknownDrawings(drawn.value, body.have),
     ...(next.value.tailoring === null ? {} : { tailoring: shownTailoring(next.value.tailoring) }),
     refused: next.value.refused,
   });

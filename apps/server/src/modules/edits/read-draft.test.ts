@@ -6,10 +6,11 @@ import { runDirectly } from "../../testing/run-directly.ts";
 import { makeSession } from "../../testing/sessions.ts";
 import { sharedSignedIn } from "../../testing/shared-service.ts";
 import type { RunOptions, RunText } from "../../texts/text-pool.ts";
+import { loadAttestedSource } from "../generation-sessions/review-state.ts";
 import { findReviewed } from "../generation-sessions/reviewed-session.ts";
 import type { ReviewedSession } from "../generation-sessions/reviewed-session.ts";
 import { readDraft } from "./read-draft.ts";
-import type { Draft } from "./read-draft.ts";
+import type { Draft, ReadDraftOptions } from "./read-draft.ts";
 
 const { service, person } = await sharedSignedIn();
 let reviewed: ReviewedSession;
@@ -28,13 +29,15 @@ function renamed(decisions?: readonly DecisionBody[]): Draft {
 }
 
 /** Reads a draft; also tells what was asked of the process that works on texts. */
-async function read(draft: Draft, how: Parameters<typeof readDraft>[3]) {
+async function read(draft: Draft, how: Omit<ReadDraftOptions, "source">) {
   const asked: { input: unknown; options: RunOptions | undefined }[] = [];
   const texts: RunText = (task, input, options) => {
     asked.push({ input, options });
     return runDirectly(task, input, options);
   };
-  const laid = await readDraft({ ...service.needs, texts }, reviewed, draft, how);
+  const source = () => loadAttestedSource(service.needs.database.query, reviewed.session.row);
+  const options = { ...how, source };
+  const laid = await readDraft({ ...service.needs, texts }, reviewed, draft, options);
   return { laid, asked };
 }
 

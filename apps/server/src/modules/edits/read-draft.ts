@@ -1,12 +1,11 @@
 import type { DecisionBody, ErrorCode } from "@savile/contracts";
-import type { Result } from "@savile/model";
+import type { Extraction, Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import { layDraftTask } from "../../texts/tasks.ts";
-import { loadAttestedSource } from "../generation-sessions/review-state.ts";
 import type { ReviewedSession } from "../generation-sessions/reviewed-session.ts";
 import type { DraftEdits, LaidDraft } from "../../texts/lay-draft.ts";
 
-type Needs = Pick<Dependencies, "database" | "clock" | "texts">;
+type Needs = Pick<Dependencies, "clock" | "texts">;
 
 /** What a person changed and has not stored yet: new edits, and all decisions where one is new. */
 export interface Draft {
@@ -14,12 +13,21 @@ export interface Draft {
   readonly decisions?: readonly DecisionBody[] | undefined;
 }
 
+/** How a draft is laid over its session. */
+export interface ReadDraftOptions {
+  /** The source with what was attested; asked for where it is needed. */
+  readonly source: () => Promise<Extraction>;
+  /** Whether claims, score and counts are made anew. */
+  readonly review: boolean;
+  readonly signal?: AbortSignal;
+}
+
 /** Lays a draft over its session, in another process; see `layDraft`. */
 export async function readDraft(
   needs: Needs,
   reviewed: ReviewedSession,
   draft: Draft,
-  { review, signal }: { readonly review: boolean; readonly signal?: AbortSignal },
+  { source, review, signal }: ReadDraftOptions,
 ): Promise<Result<LaidDraft, ErrorCode>> {
   const { row } = reviewed.session;
   const { state, posting, tailoring, today } = reviewed;
@@ -27,7 +35,7 @@ export async function readDraft(
   const input = {
     session: { state, posting, tailoring, today },
     jobDescription: row.jobDescription,
-    extraction: needsSource ? await loadAttestedSource(needs.database.query, row) : null,
+    extraction: needsSource ? await source() : null,
     edits: draft.edits,
     decisions: draft.decisions,
     at: needs.clock.now().toISOString(),

@@ -1,10 +1,12 @@
 import type { ErrorCode, SavedEdits } from "@savile/contracts";
 import { err, ok } from "@savile/model";
-import type { Result } from "@savile/model";
+import type { Extraction, Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
-import { getSession } from "../generation/service.ts";
-import { findReviewed } from "../generation-sessions/reviewed-session.ts";
+import { presentSession } from "../generation-sessions/present-session.ts";
+import { loadAttestedSource } from "../generation-sessions/review-state.ts";
 import type { ReviewedSession } from "../generation-sessions/reviewed-session.ts";
+import { findWritable } from "../review/find-writable.ts";
+import type { Writer } from "../review/find-writable.ts";
 import { storeAndShow } from "../review/store-and-show.ts";
 import { pagesNow } from "./pages-now.ts";
 import { readDraft } from "./read-draft.ts";
@@ -13,7 +15,7 @@ import type { Draft } from "./read-draft.ts";
 type Needs = Pick<Dependencies, "database" | "clock" | "renderer" | "texts">;
 
 export interface SaveDraftInput {
-  readonly accountId: string;
+  readonly account: Writer;
   readonly sessionId: string;
   /** The version that the person saw; without it the newest is meant. */
   readonly baseVersion: number | undefined;
@@ -22,26 +24,30 @@ export interface SaveDraftInput {
   readonly stored?: Draft;
 }
 
-async function shown(
-  needs: Needs,
-  { accountId, sessionId }: SaveDraftInput,
-  refused: SavedEdits["refused"],
-): Promise<Result<SavedEdits, ErrorCode>> {
-  const session = await getSession(needs, accountId, sessionId);
-  return session.ok ? ok({ session: session.value, refused }) : session;
+/** A session as it is, with its source as the person attested it. */
+interface Base {
+  readonly reviewed: ReviewedSession;
+  readonly extraction: Extraction;
+}
+
+function shown({ reviewed, extraction }: Base, refused: SavedEdits["refused"]): SavedEdits {
+  const { session, tailoring } = reviewed;
+  return { session: presentSession(session, { extraction, tailoring }), refused };
+}
+
+function read(needs: Needs, { reviewed, extraction }: Base, draft: Draft) {
+  return readDraft(needs, reviewed, draft, { source: async () => extraction, review: true });
 }
 
 /** The session as it is, where all of a draft for an older version holds already: its answer got lost. */
 async function savedBefore(
   needs: Needs,
-  reviewed: ReviewedSession,
-  input: SaveDraftInput,
+  base: Base,
+  { draft, stored = draft }: SaveDraftInput,
 ): Promise<Result<SavedEdits, ErrorCode>> {
-  const read = await readDraft(needs, reviewed, input.stored ?? input.draft, { review: true });
-  if (!read.ok) return err("stale_version");
-  return read.value.refused.length === 0 && read.value.same
-    ? shown(needs, input, [])
-    : err("stale_version");
+  const laid = await read(needs, base, stored);
+  const holds = laid.ok && laid.value.refused.length === 0 && laid.value.same;
+  return holds ? ok(shown(base, [])) : err("stale_version");
 }
 
 /**
@@ -53,23 +59,22 @@ export async function saveDraft(
   needs: Needs,
   input: SaveDraftInput,
 ): Promise<Result<SavedEdits, ErrorCode>> {
-  const { accountId, sessionId } = input;
-  const found = await findReviewed(needs.database.query, accountId, sessionId);
+  const found = await findWritable(needs, input.account, input.sessionId);
   if (!found.ok) return found;
   const reviewed = found.value;
-  const { version, answers } = reviewed.state;
-  if (version !== (input.baseVersion ?? version)) return savedBefore(needs, reviewed, input);
-  const read = await readDraft(needs, reviewed, input.draft, { review: true });
-  if (!read.ok) return read;
-  const { decisions, tailoring, refused, same } = read.value;
-  if (same || tailoring === null) return shown(needs, input, refused);
+  const extraction = await loadAttestedSource(needs.database.query, reviewed.session.row);
+  const base = { reviewed, extraction };
+  const { state } = reviewed;
+  if (state.version !== (input.baseVersion ?? state.version)) {
+    return savedBefore(needs, base, input);
+  }
+  const laid = await read(needs, base, input.draft);
+  if (!laid.ok) return laid;
+  const { decisions, tailoring, refused, same } = laid.value;
+  if (same || tailoring === null) return ok(shown(base, refused));
   const pages = await pagesNow(needs, reviewed, tailoring);
-  const stored = await storeAndShow(needs, accountId, {
-    sessionId,
-    baseVersion: version,
-    tailoring,
-    at: needs.clock.now(),
-    state: { version: version + 1, decisions, answers, pages },
-  });
+  const next = { ...state, version: state.version + 1, decisions, pages };
+  const made = { before: reviewed, state: next, tailoring, at: needs.clock.now() };
+  const stored = await storeAndShow(needs, made, extraction);
   return stored.ok ? ok({ session: stored.value, refused }) : stored;
 }

@@ -1,6 +1,6 @@
 import { printLetterMarkdown, printResumeMarkdown } from "@savile/model";
 import type { TailoredDocument } from "@savile/model";
-import type { StoredDocument } from "./repository.ts";
+import type { StoredDocument } from "./documents.ts";
 
 /** A document as Markdown. */
 export function documentAsMarkdown(document: TailoredDocument): string {

@@ -1,17 +1,6 @@
 import { and, asc, count, desc, eq, ilike, lt, or, sql } from "drizzle-orm";
-import {
-  fitFigure,
-  storedPostingSchema,
-  storedTailoringSchema,
-  tailoredDocumentSchema,
-} from "@savile/model";
-import type {
-  ApplicationState,
-  DocumentKind,
-  Posting,
-  TailoredDocument,
-  Tailoring,
-} from "@savile/model";
+import { fitFigure, storedPostingSchema } from "@savile/model";
+import type { ApplicationState, Posting, Tailoring } from "@savile/model";
 import type { StoredLayout } from "./print-settings.ts";
 import type { Queries } from "../../db/database.ts";
 import { documents, exportedFiles, generationSessions, jobs, uploads } from "../../db/schema.ts";
@@ -236,38 +225,6 @@ export async function closeSession(
     .update(generationSessions)
     .set({ outcome: end.outcome, errorCode: end.errorCode, finishedAt: end.at })
     .where(and(eq(generationSessions.id, id), sql`${generationSessions.outcome} is null`));
-}
-
-/** A document as it is now. */
-export interface StoredDocument {
-  readonly sessionId: string;
-  readonly kind: DocumentKind;
-  readonly version: number;
-  readonly createdAt: Date;
-  readonly document: TailoredDocument;
-}
-
-export async function loadDocuments(
-  queries: Queries,
-  sessionId: string,
-): Promise<StoredDocument[]> {
-  const found = await queries.select().from(documents).where(eq(documents.sessionId, sessionId));
-  return found.map((row) => ({
-    sessionId: row.sessionId,
-    kind: row.kind,
-    version: row.version,
-    createdAt: row.createdAt,
-    document: tailoredDocumentSchema.parse(row.structure),
-  }));
-}
-
-/** The Tailoring put together again from the report and the documents; `null` before there is one. */
-export async function loadTailoring(queries: Queries, row: SessionRow): Promise<Tailoring | null> {
-  if (row.report === null || typeof row.report !== "object") return null;
-  const stored = await loadDocuments(queries, row.id);
-  const resume = stored.find((entry) => entry.kind === "resume")?.document;
-  const letter = stored.find((entry) => entry.kind === "cover_letter")?.document;
-  return storedTailoringSchema.parse({ ...row.report, resume, letter });
 }
 
 /** Removes a session with its documents; answers the blobs of its exports. */

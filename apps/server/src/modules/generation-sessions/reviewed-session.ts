@@ -4,7 +4,9 @@ import type { Paper, Posting, Result, Tailoring, TemplateId } from "@savile/mode
 import type { Queries } from "../../db/database.ts";
 import { printSettingsOf } from "./print-settings.ts";
 import type { StoredLayout } from "./print-settings.ts";
-import { findSession, loadTailoring, postingOf } from "./repository.ts";
+import { loadDocumentRows, tailoringFrom } from "./documents.ts";
+import type { DocumentRow } from "./documents.ts";
+import { findSession, postingOf } from "./repository.ts";
 import type { StandingSession, StoredPages } from "./repository.ts";
 import { reviewStateOf } from "./review-state.ts";
 import type { ReviewState } from "./review-state.ts";
@@ -13,6 +15,8 @@ import type { ReviewState } from "./review-state.ts";
 export interface ReviewedSession {
   readonly session: StandingSession;
   readonly state: ReviewState & { readonly pages: StoredPages };
+  /** The documents as they are stored. */
+  readonly documents: readonly DocumentRow[];
   readonly posting: Posting;
   readonly tailoring: Tailoring;
   readonly template: TemplateId;
@@ -33,12 +37,14 @@ export async function findReviewed(
   if (session === null) return err("session_not_found");
   if (session.status !== "succeeded") return err("not_ready");
   const { row } = session;
-  const tailoring = await loadTailoring(queries, row);
+  const documents = await loadDocumentRows(queries, id);
+  const tailoring = tailoringFrom(row, documents);
   const { pages, ...state } = reviewStateOf(row);
   if (tailoring === null || pages === null) return err("not_ready");
   return ok({
     session,
     state: { ...state, pages },
+    documents,
     posting: postingOf(row),
     tailoring,
     ...printSettingsOf(row),

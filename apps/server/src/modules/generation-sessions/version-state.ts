@@ -10,6 +10,7 @@ import {
 import type { Tailoring } from "@savile/model";
 import * as z from "zod/mini";
 import { layoutSchema } from "./print-settings.ts";
+import type { DocumentRow } from "./documents.ts";
 import type { SessionRow } from "./repository.ts";
 
 const pagesSchema = z.object({ resume: z.number(), letter: z.number(), budget: z.number() });
@@ -31,14 +32,6 @@ export const versionStateSchema = z.object({
   letter: z.object({ ...storedDocument, structure: tailoredLetterSchema }),
 });
 export type VersionState = z.infer<typeof versionStateSchema>;
-
-/** A stored document, whatever its structure is: it is checked when it is read. */
-export interface DocumentRow {
-  readonly kind: "resume" | "cover_letter";
-  readonly version: number;
-  readonly createdAt: Date;
-  readonly structure: unknown;
-}
 
 function documentOf(rows: readonly DocumentRow[], kind: DocumentRow["kind"]) {
   const row = rows.find((one) => one.kind === kind);

@@ -4,6 +4,7 @@ import { abortOnClose } from "../../http/abort-on-close.ts";
 import { endpoint, rawEndpoint } from "../../http/endpoint.ts";
 import { isErrorCode, orRefuse, Refusal } from "../../errors/refusal.ts";
 import { parsePostingTask } from "../../texts/tasks.ts";
+import { loadDocuments } from "../generation-sessions/documents.ts";
 import { documentsAsMarkdown } from "../generation-sessions/markdown.ts";
 import { awaitGeneration } from "./await-generation.ts";
 import { readIdempotencyKey } from "./idempotency-key.ts";
@@ -24,7 +25,7 @@ async function answerOf(needs: Dependencies, accountId: string, sessionId: strin
     const code = row.errorCode ?? "generation_failed";
     throw new Refusal(status === "cancelled" || !isErrorCode(code) ? "generation_failed" : code);
   }
-  const documents = await store.loadDocuments(needs.database.query, sessionId);
+  const documents = await loadDocuments(needs.database.query, sessionId);
   return {
     status: "success" as const,
     message: "Your documents are ready.",

@@ -9,6 +9,7 @@ import { markBlobsDeleting } from "../blobs/repository.ts";
 import { loadAttestedSource } from "../generation-sessions/review-state.ts";
 import { deleteUnusedSource } from "../uploads/repository.ts";
 import { generationSubject, releaseSession, releaseUsage } from "../usage/usage.ts";
+import { loadTailoring } from "../generation-sessions/documents.ts";
 import { presentSession, presentSummary } from "../generation-sessions/present-session.ts";
 import { endedEvent } from "./progress.ts";
 import * as store from "../generation-sessions/repository.ts";
@@ -44,7 +45,7 @@ export async function wholeSession(
 ): Promise<Session> {
   return presentSession(session, {
     extraction: await loadAttestedSource(queries, session.row),
-    tailoring: await store.loadTailoring(queries, session.row),
+    tailoring: await loadTailoring(queries, session.row),
   });
 }
 

@@ -87,7 +87,7 @@ export async function undoRefinement(
   needs: Pick<Dependencies, "database" | "clock" | "renderer" | "texts">,
   owner: RefinementOf & { readonly baseVersion: number },
 ): Promise<Result<Session, ErrorCode>> {
-  const { accountId, sessionId, id, baseVersion } = owner;
+  const { accountId, sessionId, id } = owner;
   const queries = needs.database.query;
   const at = needs.clock.now();
   const found = await findUndoable(queries, owner, at);
@@ -110,15 +110,14 @@ export async function undoRefinement(
   const pages = { ...state.pages, resume: made.value.pages };
   const stored = await needs.database.transaction(async (writes) => {
     const done = await storeReview(writes, {
-      sessionId,
-      baseVersion,
-      state: { ...state, version: baseVersion + 1, pages },
+      before: reviewed,
+      state: { ...state, version: state.version + 1, pages },
       tailoring: made.value.tailoring,
       at,
       cause: { by: "you", notes: { instruction, instruction_withdrawn: true } },
     });
-    if (done) await store.markUndone(writes, id, at);
-    return done;
+    if (done !== null) await store.markUndone(writes, id, at);
+    return done !== null;
   });
   return stored ? getSession(needs, accountId, sessionId) : err("stale_version");
 }

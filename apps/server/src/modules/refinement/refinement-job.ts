@@ -70,8 +70,7 @@ async function storeProposals(
   const next =
     proposed?.version === state.version ? proposed : await propose(queries, reviewed, refinement);
   await storeReview(queries, {
-    sessionId: row.sessionId,
-    baseVersion: state.version,
+    before: reviewed,
     state: { ...state, version: state.version + 1 },
     tailoring: next.tailoring,
     at,

@@ -1,19 +1,21 @@
 import type { ErrorCode, GapAnswerBody, Session } from "@savile/contracts";
 import { err, ok } from "@savile/model";
-import type { GivenAnswer, Result } from "@savile/model";
+import type { Extraction, GivenAnswer, Result } from "@savile/model";
 import { applyGapAnswer, isGapOf } from "@savile/tailoring";
 import type { GapsFound } from "@savile/tailoring";
 import { attestSource, tailorResume } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
 import { gapsTask } from "../../texts/tasks.ts";
 import { textWorkOf } from "../../texts/writing-tasks.ts";
-import { getSession } from "../generation/service.ts";
 import { loadSource } from "../uploads/repository.ts";
+import { presentSession } from "../generation-sessions/present-session.ts";
 import { failureCode } from "../generation-sessions/failure-code.ts";
 import * as store from "./repository.ts";
 import { loadAttestedSource } from "../generation-sessions/review-state.ts";
 import { findReviewed } from "../generation-sessions/reviewed-session.ts";
 import type { ReviewedSession } from "../generation-sessions/reviewed-session.ts";
+import { findWritable } from "./find-writable.ts";
+import type { Writer } from "./find-writable.ts";
 import { storeAndShow } from "./store-and-show.ts";
 
 type Needs = Pick<Dependencies, "database" | "clock" | "renderer" | "texts">;
@@ -38,42 +40,45 @@ export async function listGaps(
 }
 
 export interface AnswerGapInput {
-  readonly accountId: string;
+  readonly account: Writer;
   readonly sessionId: string;
   readonly baseVersion: number;
   readonly answer: GapAnswerBody;
 }
 
+/** A session with what was read of its file, before anything was attested. */
+interface Answered {
+  readonly reviewed: ReviewedSession;
+  readonly source: Extraction;
+}
+
 /** The answers after this one: a yes replaces the earlier one, a no and an undo take it back. */
-async function answersAfter(
+function answersAfter(
   needs: Needs,
-  { session, state }: ReviewedSession,
-  { accountId, answer }: AnswerGapInput,
-): Promise<Result<GivenAnswer[], ErrorCode>> {
+  { reviewed: { state }, source }: Answered,
+  { account, answer }: AnswerGapInput,
+): Result<GivenAnswer[], ErrorCode> {
   const others = state.answers.filter((given) => given.gapId !== answer.gapId);
   if (answer.answer === "no" || answer.answer === "undo") return ok(others);
-  const source = await loadSource(needs.database.query, session.row.sourceId);
-  const { resume, facts } = attestSource(source, others, accountId);
+  const { resume, facts } = attestSource(source, others, account.id);
   const at = needs.clock.now().toISOString();
-  const applied = applyGapAnswer(resume, facts, answer, { accountId, at });
+  const applied = applyGapAnswer(resume, facts, answer, { accountId: account.id, at });
   return applied.ok ? ok([...others, { ...answer, at }]) : err(applied.error.code);
 }
 
 /** Both documents made anew with other answers; the decisions are replayed on what is written now. */
 async function makeAnew(
   needs: Needs,
-  reviewed: ReviewedSession,
-  input: AnswerGapInput,
+  { reviewed, source }: Answered,
   answers: GivenAnswer[],
 ): Promise<Result<Session, ErrorCode>> {
-  const { accountId, sessionId, baseVersion } = input;
   const { session, posting, state, today, template, paper } = reviewed;
-  const { sourceId, jobDescription } = session.row;
+  const { accountId, jobDescription } = session.row;
   const at = needs.clock.now();
-  const source = await loadSource(needs.database.query, sourceId);
+  const extraction = attestSource(source, answers, accountId);
   const made = await tailorResume(
     {
-      extraction: attestSource(source, answers, accountId),
+      extraction,
       posting,
       jobDescription,
       template,
@@ -91,23 +96,14 @@ async function makeAnew(
   );
   if (!made.ok) return err(failureCode(made.error));
   const { tailoring, pages } = made.value;
-  return storeAndShow(needs, accountId, {
-    sessionId,
-    baseVersion,
-    tailoring,
-    at,
-    state: {
-      version: baseVersion + 1,
-      decisions: state.decisions,
-      answers,
-      pages,
-    },
-  });
+  const next = { ...state, version: state.version + 1, answers, pages };
+  return storeAndShow(needs, { before: reviewed, state: next, tailoring, at }, extraction);
 }
 
 async function rememberDeclined(needs: Needs, input: AnswerGapInput): Promise<void> {
-  const { accountId, answer } = input;
+  const { account, answer } = input;
   const { canonical } = answer;
+  const accountId = account.id;
   const queries = needs.database.query;
   if (answer.answer === "no") {
     await store.addDeclined(queries, { accountId, canonical, createdAt: needs.clock.now() });
@@ -122,20 +118,28 @@ export async function answerGap(
   needs: Needs,
   input: AnswerGapInput,
 ): Promise<Result<Session, ErrorCode>> {
-  const { accountId, sessionId, baseVersion, answer } = input;
-  const found = await findReviewed(needs.database.query, accountId, sessionId);
+  const { account, sessionId, baseVersion, answer } = input;
+  const found = await findWritable(needs, account, sessionId);
   if (!found.ok) return found;
   const reviewed = found.value;
-  if (reviewed.state.version !== baseVersion) return err("stale_version");
+  const { session, state, tailoring } = reviewed;
+  if (state.version !== baseVersion) return err("stale_version");
   if (!isGapOf(reviewed.posting, answer)) return err("gap_unknown");
-  const answers = await answersAfter(needs, reviewed, input);
+  const source = await loadSource(needs.database.query, session.row.sourceId);
+  const answered = { reviewed, source };
+  const answers = answersAfter(needs, answered, input);
   if (!answers.ok) return answers;
   const unchanged =
     (answer.answer === "no" || answer.answer === "undo") &&
-    answers.value.length === reviewed.state.answers.length;
+    answers.value.length === state.answers.length;
   const shown = unchanged
-    ? await getSession(needs, accountId, sessionId)
-    : await makeAnew(needs, reviewed, input, answers.value);
+    ? ok(
+        presentSession(session, {
+          extraction: attestSource(source, state.answers, account.id),
+          tailoring,
+        }),
+      )
+    : await makeAnew(needs, answered, answers.value);
   if (shown.ok) await rememberDeclined(needs, input);
   return shown;
 }

@@ -7,13 +7,14 @@ import { textWorkOf } from "../../texts/writing-tasks.ts";
 import { failureCode } from "../generation-sessions/failure-code.ts";
 import { readDecisions } from "../../texts/read-decisions.ts";
 import { loadAttestedSource } from "../generation-sessions/review-state.ts";
-import { findReviewed } from "../generation-sessions/reviewed-session.ts";
+import { findWritable } from "./find-writable.ts";
+import type { Writer } from "./find-writable.ts";
 import { storeAndShow } from "./store-and-show.ts";
 
 type Needs = Pick<Dependencies, "database" | "clock" | "renderer" | "texts">;
 
 export interface DecideChangesInput {
-  readonly accountId: string;
+  readonly account: Writer;
   readonly sessionId: string;
   readonly baseVersion: number;
   readonly decisions: readonly DecisionBody[];
@@ -27,8 +28,8 @@ export async function decideChanges(
   needs: Needs,
   input: DecideChangesInput,
 ): Promise<Result<Session, ErrorCode>> {
-  const { accountId, sessionId, baseVersion } = input;
-  const found = await findReviewed(needs.database.query, accountId, sessionId);
+  const { account, sessionId, baseVersion } = input;
+  const found = await findWritable(needs, account, sessionId);
   if (!found.ok) return found;
   const reviewed = found.value;
   const { session, state } = reviewed;
@@ -36,28 +37,21 @@ export async function decideChanges(
   const at = needs.clock.now();
   const decisions = readDecisions(reviewed, input.decisions, at.toISOString());
   if (!decisions.ok) return decisions;
+  const extraction = await loadAttestedSource(needs.database.query, session.row);
   const made = await reviewDocuments(
     {
       ...reviewed,
       ...reviewed.layout,
-      extraction: await loadAttestedSource(needs.database.query, session.row),
+      extraction,
       jobDescription: session.row.jobDescription,
       decisions: decisions.value,
     },
     needs.renderer,
-    textWorkOf(needs.texts, accountId),
+    textWorkOf(needs.texts, account.id),
   );
   if (!made.ok) return err(failureCode(made.error));
-  return storeAndShow(needs, accountId, {
-    sessionId,
-    baseVersion,
-    tailoring: made.value.tailoring,
-    at,
-    state: {
-      version: baseVersion + 1,
-      decisions: decisions.value,
-      answers: state.answers,
-      pages: { ...state.pages, resume: made.value.pages },
-    },
-  });
+  const { tailoring } = made.value;
+  const pages = { ...state.pages, resume: made.value.pages };
+  const next = { ...state, version: baseVersion + 1, decisions: decisions.value, pages };
+  return storeAndShow(needs, { before: reviewed, state: next, tailoring, at }, extraction);
 }

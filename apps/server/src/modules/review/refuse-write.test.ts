@@ -5,8 +5,7 @@ import { makeSession } from "../../testing/sessions.ts";
 import { sharedService } from "../../testing/shared-service.ts";
 import { newPerson } from "../../testing/visitor.ts";
 import type { Session } from "@savile/contracts";
-import { removeGrant } from "../billing/grants.ts";
-import { orCurrent, refuseReadOnly } from "./refuse-write.ts";
+import { orCurrent } from "./refuse-write.ts";
 import type { WrittenSession } from "./refuse-write.ts";
 
 const service = await sharedService();
@@ -43,16 +42,6 @@ describe("a result of a write", () => {
     await expect(orCurrent(needs, written, err("edit_blank"))).rejects.toMatchObject({
       code: "edit_blank",
       current: undefined,
-    });
-  });
-});
-
-describe("a write into documents", () => {
-  it("goes on while the plan holds their template, and is refused once it does not", async () => {
-    await expect(refuseReadOnly(needs, written)).resolves.toBeUndefined();
-    await removeGrant(needs.database.query, written.accountId);
-    await expect(refuseReadOnly(needs, written)).rejects.toMatchObject({
-      code: "session_read_only",
     });
   });
 });

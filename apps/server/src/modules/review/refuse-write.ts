@@ -2,7 +2,6 @@ import type { ErrorCode } from "@savile/contracts";
 import type { Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import { orRefuse, Refusal } from "../../errors/refusal.ts";
-import { checkSessionWritable } from "../entitlement/read-only.ts";
 import { getSession } from "../generation/service.ts";
 
 /** Which session of whom a call writes to. */
@@ -20,13 +19,4 @@ export async function orCurrent<T>(
   if (result.ok || result.error !== "stale_version") return orRefuse(result);
   const current = orRefuse(await getSession(needs, accountId, sessionId));
   throw new Refusal("stale_version", { current });
-}
-
-/** Documents in a template of a larger plan can be read only. */
-export async function refuseReadOnly(
-  needs: Dependencies,
-  { accountId, sessionId }: WrittenSession,
-): Promise<void> {
-  const now = needs.clock.now();
-  orRefuse(await checkSessionWritable(needs.database.query, accountId, sessionId, now));
 }

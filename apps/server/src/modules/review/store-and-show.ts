@@ -1,17 +1,19 @@
 import type { ErrorCode, Session } from "@savile/contracts";
-import { err } from "@savile/model";
-import type { Result } from "@savile/model";
+import { err, ok } from "@savile/model";
+import type { Extraction, Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
-import { getSession } from "../generation/service.ts";
+import { presentSession } from "../generation-sessions/present-session.ts";
 import { storeReview } from "./repository.ts";
 import type { Reviewed } from "./repository.ts";
 
-/** Stores a review and answers the session as it is then. */
+/** Stores a review and answers the session as it is then, of what the review has at hand. */
 export async function storeAndShow(
-  needs: Pick<Dependencies, "database" | "clock">,
-  accountId: string,
+  needs: Pick<Dependencies, "database">,
   reviewed: Reviewed,
+  extraction: Extraction,
 ): Promise<Result<Session, ErrorCode>> {
-  const stored = await needs.database.transaction((queries) => storeReview(queries, reviewed));
-  return stored ? getSession(needs, accountId, reviewed.sessionId) : err("stale_version");
+  const row = await needs.database.transaction((queries) => storeReview(queries, reviewed));
+  if (row === null) return err("stale_version");
+  const { status } = reviewed.before.session;
+  return ok(presentSession({ row, status }, { extraction, tailoring: reviewed.tailoring }));
 }

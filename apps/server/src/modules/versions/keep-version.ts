@@ -3,6 +3,7 @@ import { tailoredDocumentSchema } from "@savile/model";
 import type { CoverLetter, Resume, Tailoring } from "@savile/model";
 import * as z from "zod";
 import type { Queries } from "../../db/database.ts";
+import type { DocumentRow } from "../generation-sessions/documents.ts";
 import { figuresOf } from "../generation-sessions/repository.ts";
 import type { SessionRow } from "../generation-sessions/repository.ts";
 import { reviewStateOf } from "../generation-sessions/review-state.ts";
@@ -11,9 +12,9 @@ import type { PrintedDocuments } from "./compare-documents.ts";
 import { describeReview, groupDifferences } from "./describe-changes.ts";
 import type { Reviewing } from "./describe-changes.ts";
 import * as store from "./repository.ts";
-import { thinVersions } from "./thin-versions.ts";
+import { packState } from "./pack-text.ts";
+import { versionsToThin } from "./thin-versions.ts";
 import { stateTextOf } from "../generation-sessions/version-state.ts";
-import type { DocumentRow } from "../generation-sessions/version-state.ts";
 
 /** Who made a version, and what its lines do not tell. */
 export interface VersionCause {
@@ -62,6 +63,20 @@ function confirmedIn(report: unknown): number {
   return edits.filter((edit) => edit.kind === "confirm").length;
 }
 
+/** The versions as they are once the one before now is kept and the new one has its row. */
+function withTwo(
+  versions: readonly store.KeptVersion[],
+  superseded: store.KeptVersion,
+  made: Omit<store.KeptVersion, "basis">,
+): store.KeptVersion[] {
+  const known = versions.find(({ number }) => number === superseded.number);
+  const others = versions.filter(
+    ({ number }) => number !== superseded.number && number !== made.number,
+  );
+  const before = { ...(known ?? superseded), basis: superseded.basis };
+  return [...others, before, { ...made, basis: null }].toSorted((a, b) => a.number - b.number);
+}
+
 /**
  * Keeps the state that a change of a session supersedes, and what the change was. Belongs into the
  * transaction of the change, after it: the row of the session is locked then.
@@ -70,21 +85,25 @@ export async function keepVersion(queries: Queries, input: KeepVersionInput): Pr
   const { before, documents, tailoring, state, cause, at } = input;
   const { id: sessionId, accountId, version, template } = before;
   const owner = { sessionId, accountId };
-  const text = stateTextOf(before, documents);
-  await store.keepState(queries, { ...owner, ...firstVersion(before) }, text);
+  const { versions, whole } = await store.loadKept(queries, sessionId, version);
+  const superseded = {
+    ...firstVersion(before),
+    ...packState(stateTextOf(before, documents), whole),
+  };
+  await store.keepState(queries, { ...owner, ...superseded });
   const then = printedOf(documents);
   const now = { resume: tailoring.resume.resume, letter: tailoring.letter.letter };
   const groups = then === null ? [] : groupDifferences(compareDocuments(then, now));
   const reviewed = cause.by === "restore" ? {} : describeReview(reviewStateOf(before), state);
   const confirmed = confirmedIn(tailoring) - confirmedIn(before.report);
+  const made = { number: version + 1, by: cause.by, createdAt: at };
   await store.insertVersion(queries, {
     ...owner,
-    number: version + 1,
-    by: cause.by,
+    ...made,
     changes: { groups, ...reviewed, ...(confirmed > 0 ? { confirmed } : {}), ...cause.notes },
     template,
     atsScore: figuresOf(tailoring).atsScore,
-    createdAt: at,
   });
-  await thinVersions(queries, sessionId);
+  const gone = versionsToThin(withTwo(versions, superseded, made));
+  if (gone.length > 0) await store.removeVersions(queries, sessionId, gone);
 }

@@ -2,11 +2,12 @@ import type { ErrorCode, VersionList, VersionSummary } from "@savile/contracts";
 import { err, ok } from "@savile/model";
 import type { Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
+import { loadDocumentRows } from "../generation-sessions/documents.ts";
+import type { DocumentRow } from "../generation-sessions/documents.ts";
 import { findSession } from "../generation-sessions/repository.ts";
 import type { SessionRow } from "../generation-sessions/repository.ts";
 import { firstVersion } from "./keep-version.ts";
 import * as store from "./repository.ts";
-import type { DocumentRow } from "../generation-sessions/version-state.ts";
 
 type Needs = Pick<Dependencies, "database">;
 
@@ -33,7 +34,7 @@ export async function findPresent(
 ): Promise<Result<PresentVersion, ErrorCode>> {
   const row = await findFinished(needs, accountId, sessionId);
   if (!row.ok) return row;
-  const documents = await store.loadDocumentRows(needs.database.query, sessionId);
+  const documents = await loadDocumentRows(needs.database.query, sessionId);
   return ok({ row: row.value, documents });
 }
 

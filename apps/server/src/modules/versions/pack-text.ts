@@ -85,6 +85,27 @@ export function packAgainst(text: string, basis: string): string {
   return packText(JSON.stringify(steps));
 }
 
+/** A version whose state is packed on its own. */
+export interface WholeState {
+  readonly number: number;
+  readonly state: string;
+}
+
+/** A difference that is larger than this share of the whole is not worth the way over its basis. */
+const worthwhile = 0.5;
+
+/** The text of a version's state: as its difference to an earlier one where that is small, else whole. */
+export function packState(
+  text: string,
+  earlier: WholeState | null,
+): { readonly state: string; readonly basis: number | null } {
+  const whole = { state: packText(text), basis: null };
+  if (earlier === null) return whole;
+  const state = packAgainst(text, unpackText(earlier.state));
+  const isSmall = state.length < worthwhile * whole.state.length;
+  return isSmall ? { state, basis: earlier.number } : whole;
+}
+
 /** The text that steps make of a basis. */
 function followSteps(text: string, basis: string): string {
   const known = piecesOf(basis);

@@ -1,13 +1,14 @@
-import { and, count, desc, eq, inArray, isNull, isNotNull, lte, notInArray } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import { versionChangesSchema } from "@savile/contracts";
 import type { VersionChanges } from "@savile/contracts";
 import type { ApplicationState } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
 import { documents, generationSessions, refinements, sessionVersions } from "../../db/schema.ts";
 import { figuresOf } from "../generation-sessions/repository.ts";
-import { packAgainst, packText, unpackAgainst, unpackText } from "./pack-text.ts";
+import { unpackAgainst, unpackText } from "./pack-text.ts";
+import type { WholeState } from "./pack-text.ts";
 import { tailoringOf } from "../generation-sessions/version-state.ts";
-import type { DocumentRow, VersionState } from "../generation-sessions/version-state.ts";
+import type { VersionState } from "../generation-sessions/version-state.ts";
 
 /** A version as it is listed. */
 export interface ListedVersion {
@@ -54,63 +55,21 @@ function versionOf(sessionId: string, number: number) {
   return and(eq(sessionVersions.sessionId, sessionId), eq(sessionVersions.number, number));
 }
 
-/** The newest version of a session that is packed on its own, up to a number. */
-async function newestBasis(
-  queries: Queries,
-  sessionId: string,
-  until: number,
-): Promise<{ number: number; state: string } | null> {
-  const [found] = await queries
-    .select({ number: sessionVersions.number, state: sessionVersions.state })
-    .from(sessionVersions)
-    .where(
-      and(
-        eq(sessionVersions.sessionId, sessionId),
-        lte(sessionVersions.number, until),
-        isNotNull(sessionVersions.state),
-        isNull(sessionVersions.basis),
-      ),
-    )
-    .orderBy(desc(sessionVersions.number))
-    .limit(1);
-  if (found === undefined || found.state === null) return null;
-  return { number: found.number, state: found.state };
-}
-
-/** A difference that is larger than this share of the whole is not worth the way over its basis. */
-const worthwhile = 0.5;
-
-/** The text of a version's state: as its difference to a version before it where that is small, else whole. */
-async function packState(
-  queries: Queries,
-  sessionId: string,
-  { number, text }: { readonly number: number; readonly text: string },
-): Promise<{ state: string; basis: number | null }> {
-  const whole = { state: packText(text), basis: null };
-  const basis = await newestBasis(queries, sessionId, number);
-  if (basis === null) return whole;
-  const state = packAgainst(text, unpackText(basis.state));
-  const isSmall = state.length < worthwhile * whole.state.length;
-  return isSmall ? { state, basis: basis.number } : whole;
-}
-
 /**
  * Keeps the state of a version that is about to be superseded, in the row that it has; the first one gets its
  * row now.
  */
 export async function keepState(
   queries: Queries,
-  first: typeof sessionVersions.$inferInsert,
-  text: string,
+  row: typeof sessionVersions.$inferInsert,
 ): Promise<void> {
-  const { sessionId, number, template, atsScore } = first;
-  const packed = await packState(queries, sessionId, { number, text });
+  const { template, atsScore, state, basis } = row;
   await queries
     .insert(sessionVersions)
-    .values({ ...first, ...packed })
+    .values(row)
     .onConflictDoUpdate({
       target: [sessionVersions.sessionId, sessionVersions.number],
-      set: { template, atsScore, ...packed },
+      set: { template, atsScore, state, basis },
     });
 }
 
@@ -136,26 +95,46 @@ export async function loadVersion(
   return { ...version, text: unpackAgainst(state, unpackText(stem.state)) };
 }
 
-/** What thinning looks at, oldest first. */
-export async function listKept(queries: Queries, sessionId: string) {
-  return queries
+/** A version as its neighbours look at it. */
+export interface KeptVersion {
+  readonly number: number;
+  readonly by: ListedVersion["by"];
+  /** The version that its state is told against; `null` where it is kept whole or not at all. */
+  readonly basis: number | null;
+  readonly createdAt: Date;
+}
+
+/** The versions of a session, oldest first, and the newest state before one of them that is kept whole. */
+export interface KeptVersions {
+  readonly versions: readonly KeptVersion[];
+  readonly whole: WholeState | null;
+}
+
+/** All of it in one statement: of the states only the one that others may be told against is brought. */
+export async function loadKept(
+  queries: Queries,
+  sessionId: string,
+  before: number,
+): Promise<KeptVersions> {
+  const { number, by, basis, createdAt, state } = sessionVersions;
+  const isWhole = sql`${state} is not null and ${basis} is null and ${number} < ${before}`;
+  const newest = sql`max(case when ${isWhole} then ${number} end) over ()`;
+  const found = await queries
     .select({
-      number: sessionVersions.number,
-      by: sessionVersions.by,
-      basis: sessionVersions.basis,
-      createdAt: sessionVersions.createdAt,
+      number,
+      by,
+      basis,
+      createdAt,
+      whole: sql<string | null>`case when ${number} = ${newest} then ${state} end`,
     })
     .from(sessionVersions)
     .where(eq(sessionVersions.sessionId, sessionId))
-    .orderBy(sessionVersions.number);
-}
-
-export async function countVersions(queries: Queries, sessionId: string): Promise<number> {
-  const [found] = await queries
-    .select({ n: count() })
-    .from(sessionVersions)
-    .where(eq(sessionVersions.sessionId, sessionId));
-  return found?.n ?? 0;
+    .orderBy(number);
+  let whole: WholeState | null = null;
+  for (const row of found) {
+    if (row.whole !== null) whole = { number: row.number, state: row.whole };
+  }
+  return { versions: found, whole };
 }
 
 export async function removeVersions(
@@ -168,22 +147,6 @@ export async function removeVersions(
     .where(
       and(eq(sessionVersions.sessionId, sessionId), inArray(sessionVersions.number, [...numbers])),
     );
-}
-
-/** The documents of a session as they are stored. */
-export async function loadDocumentRows(
-  queries: Queries,
-  sessionId: string,
-): Promise<DocumentRow[]> {
-  return queries
-    .select({
-      kind: documents.kind,
-      version: documents.version,
-      createdAt: documents.createdAt,
-      structure: documents.structure,
-    })
-    .from(documents)
-    .where(eq(documents.sessionId, sessionId));
 }
 
 export interface PutBack {

@@ -5,7 +5,7 @@ import { makeSession } from "../../testing/sessions.ts";
 import { sharedSignedIn } from "../../testing/shared-service.ts";
 import { stateTextOf } from "../generation-sessions/version-state.ts";
 import { packAgainst, packText, unpackText } from "./pack-text.ts";
-import { loadDocumentRows } from "./repository.ts";
+import { loadDocumentRows } from "../generation-sessions/documents.ts";
 import { packedState, standingAlone } from "./standing-alone.ts";
 
 const { service, person } = await sharedSignedIn();

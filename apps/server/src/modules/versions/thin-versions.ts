@@ -1,5 +1,4 @@
-import type { Queries } from "../../db/database.ts";
-import * as store from "./repository.ts";
+import type { KeptVersion } from "./repository.ts";
 
 /** Versions of a session that are kept. */
 export const mostVersions = 100;
@@ -8,10 +7,8 @@ const sittingMs = 5 * 60_000;
 /** Of the newest ones none is taken, whatever made it. */
 const newestKept = 20;
 
-type Kept = Awaited<ReturnType<typeof store.listKept>>[number];
-
 /** Whether the person went on saving shortly after: the later version says the same and more. */
-function isQuick(version: Kept, next: Kept | undefined): boolean {
+function isQuick(version: KeptVersion, next: KeptVersion | undefined): boolean {
   if (version.by !== "you" || next?.by !== "you") return false;
   return next.createdAt.getTime() - version.createdAt.getTime() <= sittingMs;
 }
@@ -20,7 +17,7 @@ function isQuick(version: Kept, next: Kept | undefined): boolean {
  * The versions to let go so that at most `most` stay, oldest first. The first one, the newest and those that
  * others are packed against stay; quick saves of the person go before anything else.
  */
-export function versionsToThin(versions: readonly Kept[], most = mostVersions): number[] {
+export function versionsToThin(versions: readonly KeptVersion[], most = mostVersions): number[] {
   const excess = versions.length - most;
   if (excess <= 0) return [];
   const bases = new Set(versions.map((version) => version.basis));
@@ -32,11 +29,4 @@ export function versionsToThin(versions: readonly Kept[], most = mostVersions): 
   });
   const order = loose.toSorted((a, b) => a.rank - b.rank || a.number - b.number);
   return order.slice(0, excess).map((version) => version.number);
-}
-
-/** Lets old versions of a session go where it has too many. */
-export async function thinVersions(queries: Queries, sessionId: string): Promise<void> {
-  if ((await store.countVersions(queries, sessionId)) <= mostVersions) return;
-  const gone = versionsToThin(await store.listKept(queries, sessionId));
-  if (gone.length > 0) await store.removeVersions(queries, sessionId, gone);
 }
