@@ -4,6 +4,7 @@ import { styleOf } from "../lines/build-lines.ts";
 import { labelKind } from "../entries/labelled-rows.ts";
 import { child, elements, textOf } from "../bytes/parse-xml.ts";
 import type { XmlElement } from "../bytes/parse-xml.ts";
+import { cellsOf, jobColumns } from "./job-columns.ts";
 import { formRows, isHeadedRow } from "./form-rows.ts";
 import { joinStack, paragraphsIn } from "./stacked-cell.ts";
 import { paragraphLook } from "./read-styles.ts";
@@ -39,11 +40,7 @@ function toLine(
     end: Math.min(text.length, one.end - lead),
   });
   const pieces = row.pieces.map(move).filter((piece) => piece.end > piece.start);
-  const cells = [...text.matchAll(/[^\t]+/g)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    x: 0,
-  }));
+  const cells = cellsOf(text);
   const inked = pieces.filter((piece) => text.slice(piece.start, piece.end).trim() !== "");
   return {
     ...plainLine(`${context.part}.l${state.lines.length + 1}`, text, state.block),
@@ -159,8 +156,35 @@ function pairsIn(
   return labels.map((label, at) => [label, ...values.slice(at, at + 1)]);
 }
 
+/** A table of jobs: what stands in one cell is read in one piece, under the name of its column. */
+function walkRecords(
+  table: XmlElement,
+  columns: readonly string[],
+  state: WalkState,
+  context: WalkContext,
+): void {
+  const [head = [], ...body] = tableRows(table);
+  walkRow(head, state, context);
+  for (const cells of body) {
+    for (const [at, cell] of cells.entries()) {
+      const part: WalkState = { block: state.block, lines: [], hidden: state.hidden };
+      walkCell(cell, part, context);
+      const named = part.lines.map((line, index) =>
+        index === 0 ? { ...line, column: columns[at] ?? "" } : line,
+      );
+      pushAll(named, state, context);
+    }
+  }
+}
+
 /** Short cells side by side are one line; cells with several paragraphs are columns. */
 function walkTable(table: XmlElement, state: WalkState, context: WalkContext): void {
+  const columns = jobColumns(tableRows(table));
+  if (columns === undefined) walkPlainTable(table, state, context);
+  else walkRecords(table, columns, state, context);
+}
+
+function walkPlainTable(table: XmlElement, state: WalkState, context: WalkContext): void {
   const rows = tableRows(table).map((cells) => cells.filter(isFilled));
   const forms = formRows(rows);
   const headed = rows.filter(isHeadedRow).length;
@@ -222,7 +246,11 @@ function walkRow(cells: readonly XmlElement[], state: WalkState, context: WalkCo
     rest.push(...(heads ? part.lines.slice(1) : part.lines));
   }
   pushMerged(firsts, state, context);
-  for (const line of rest)
+  pushAll(rest, state, context);
+}
+
+function pushAll(lines: readonly Line[], state: WalkState, context: WalkContext): void {
+  for (const line of lines)
     state.lines.push({ ...line, id: `${context.part}.l${state.lines.length + 1}` });
 }
 

@@ -17,7 +17,7 @@ export function realLines(line: Line): readonly Line[] {
 }
 
 /** "University" or "Ltd" cannot stand alone: the name begins on the line above. */
-function isLoneHead(text: string): boolean {
+export function isLoneHead(text: string): boolean {
   const first = fold(/^[^,|·•\t(]+/u.exec(text)?.[0] ?? "")
     .replace(/\./g, "")
     .trim();

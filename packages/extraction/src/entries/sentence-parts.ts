@@ -70,6 +70,8 @@ export function sentenceParts(stretches: readonly Stretch[]): Part[] {
 }
 
 const fewestElements = 3;
+/** What stands in a cell of a table is broken where somebody wanted it. */
+const fewestInCell = 2;
 const openEnd = /(?:[,;:&(/–-]|\s(?:and|or|of|for|in|on|at|by|the|an?|to|with|from))$/iu;
 
 /**
@@ -81,7 +83,8 @@ export function elementLines(stretches: readonly Stretch[]): Part[] | undefined 
   const areBroken = stretches.every(({ line }) => line.box === undefined);
   const begin = texts.every((text) => /^["“(]?[\p{Lu}\d]/u.test(text));
   const isOpen = texts.slice(0, -1).some((text) => openEnd.test(text));
-  if (stretches.length < fewestElements || !areBroken || !begin || isOpen) return undefined;
+  const fewest = stretches[0]?.line.column === undefined ? fewestElements : fewestInCell;
+  if (stretches.length < fewest || !areBroken || !begin || isOpen) return undefined;
   return stretches.map(({ line, from, to }) => ({
     kind: "paragraph",
     first: line,

@@ -1,5 +1,6 @@
 import { fold } from "../text-line/clean-text.ts";
 import type { Line } from "../text-line/line.ts";
+import { labelKind } from "./labelled-rows.ts";
 
 const columnName =
   /^(?:expir(?:y|es|ation)(?: date)?|runs out|valid(?: (?:until|till|to))?|issued(?: by| on)?|date (?:of issue|issued|obtained|achieved)|obtained|achieved|renewal|number|no|nr|ref|reference|class|issuing body|awarding body|periods?|dates?|years?|time|duration|from|to|from - to|position|rank|job|post|job title|title|role|vessel|ship|unit|site|client|designation|employer|company|organi[sz]ation|location|place|city|duties|responsibilities|description|school|institution|university|board|degree|course|qualification|grade|result|percentage|marks|cgpa|zeitraum|datum|jahr|von - bis|position|tatigkeit|stelle|funktion|arbeitgeber|firma|unternehmen|ort|schule|abschluss|note|periode|annees?|poste|fonction|emploi|employeur|entreprise|societe|lieu|ville|etablissement|ecole|diplome|formation|mention|periodo|fechas?|ano|puesto|cargo|empresa|lugar|ciudad|centro|titulo|institucion|funcao|local|cidade|instituicao|curso|category|content|level|skill|tool|area|what|when|where|kategorie|inhalt|niveau|categorie|categoria|contenido|nivel|livello|contenuto|periodo|niva|kategori|uddannelse|stilling|arbeidsgiver|arbejdsgiver|arbetsgivare|okres|stanowisko|pracodawca|firma|uczelnia|obdobi|pozice|zamestnavatel|skola|idoszak|munkakor|munkahely|intezmeny|szint|perioada|functie|angajator|nivel|период|должность|компания|организация|учебное заведение|специальность|степень|уровень|категория|навык|год|годы|період|посада|компанія|рівень|分類|内容|期間|会社|会社名|職種|役職|学校|学校名|学位|年|年月|レベル|类别|类型|时间|公司|职位|专业|水平|기간|회사|직책|직위|학교|전공|분류|내용|수준)s?$/;
@@ -39,4 +40,15 @@ export function isTableHead(line: Line): boolean {
   if (line.cells.length < 2 || line.bullet !== undefined) return false;
   const cells = line.cells.map((cell) => line.text.slice(cell.start, cell.end));
   return cells.some(columnNames) && cells.every((cell) => columnNames(cell) || namesBeside(cell));
+}
+
+/** Two columns are a list with dates, which is read without the names of its columns. */
+const fewestColumns = 3;
+
+/** Whether the names of the columns of a table say what a job is made of. */
+export function tellJobs(names: readonly string[]): boolean {
+  const kinds = new Set(names.map(labelKind));
+  return (
+    names.length >= fewestColumns && kinds.has("date") && (kinds.has("title") || kinds.has("firm"))
+  );
 }

@@ -1,5 +1,6 @@
 import { decide } from "@savile/model";
 import type { ChoosingBook, LeftOutReason } from "@savile/model";
+import { columnNames } from "../entries/table-head.ts";
 import { fold } from "../text-line/clean-text.ts";
 
 const documentWords =
@@ -22,6 +23,8 @@ interface LeftOver {
   readonly plain: string;
   /** Its last word is a name or a web address. */
   readonly endsInName: boolean;
+  /** Names of columns side by side, and nothing else. */
+  readonly isTableHead: boolean;
 }
 
 function readRest(text: string): LeftOver {
@@ -29,7 +32,9 @@ function readRest(text: string): LeftOver {
   const plain = fold(text)
     .replace(/[^\p{L}\p{N}./]+/gu, " ")
     .replace(/^[\s./]+|[\s./]+$/gu, "");
-  return { plain, endsInName: /^\p{Lu}|\p{L}\.\p{L}/u.test(last) };
+  const columns = text.split(/\t|\s\|\s/u);
+  const isTableHead = columns.length > 2 && columns.every(columnNames);
+  return { plain, endsInName: /^\p{Lu}|\p{L}\.\p{L}/u.test(last), isTableHead };
 }
 
 /** Why what is left of a line says nothing about the person. */
@@ -56,6 +61,13 @@ export const leftOvers: ChoosingBook<LeftOver, LeftOutReason> = {
         "This resume was created with papermill.io",
       ],
       not: ["Made with great care", "Created by hand", "Powered"],
+    },
+    {
+      name: "names-of-columns",
+      when: ({ isTableHead }) => isTableHead,
+      gives: "label",
+      examples: ["Dates\tPosition\tEmployer", "Company | Position | Period"],
+      not: ["Position", "Larch View\tLeeds\tEmployer"],
     },
     {
       name: "name-of-the-document",

@@ -1,13 +1,11 @@
 import { labelKind } from "../entries/labelled-rows.ts";
-import { isTableHead } from "../entries/table-head.ts";
+import { isTableHead, tellJobs } from "../entries/table-head.ts";
 import { findDates } from "../fields/dates/find-dates.ts";
 import type { SectionKind } from "../headings/kinds.ts";
 import type { Line } from "../text-line/line.ts";
 import { cutLine } from "./cut-line.ts";
 
 const dated: ReadonlySet<SectionKind | undefined> = new Set(["experience", "volunteer"]);
-/** Two columns are a list with dates, which is read without the names of its columns. */
-const fewestColumns = 3;
 const slack = 8;
 /** White space above a row of a table against that above the rest of a cell, in pitches. */
 const rowGap = 1.25;
@@ -25,16 +23,6 @@ interface Cut {
 
 function columnsOf({ text, cells }: Line): Column[] {
   return cells.map(({ start, end, x }) => ({ name: text.slice(start, end).trim(), x }));
-}
-
-/** Whether the names of the columns say what a job is made of. */
-function tellsJobs(columns: readonly Column[]): boolean {
-  const kinds = new Set(columns.map(({ name }) => labelKind(name)));
-  return (
-    columns.length >= fewestColumns &&
-    kinds.has("date") &&
-    (kinds.has("title") || kinds.has("firm"))
-  );
 }
 
 function columnAt(columns: readonly Column[], x: number): number {
@@ -142,7 +130,7 @@ export function unfoldTable<
   if (!dated.has(kinds[0]) || head === undefined || !isTableHead(head)) return section;
   const columns = columnsOf(head);
   const isTable = body.every(({ box, bullet }) => box !== undefined && bullet === undefined);
-  if (!tellsJobs(columns) || body.length === 0) return section;
+  if (!tellJobs(columns.map(({ name }) => name)) || body.length === 0) return section;
   if (isGrid(body, columns))
     return { ...section, lines: [head, ...body.flatMap((line) => unfoldCells(line, columns))] };
   if (!isTable) return section;
