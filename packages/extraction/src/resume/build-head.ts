@@ -14,6 +14,7 @@ import { markLines } from "../entries/mark-lines.ts";
 import { buildCredentials } from "./build-credentials.ts";
 import { partSpan } from "./build-entries.ts";
 import type { Ledger } from "./ledger.ts";
+import { papersOfHead } from "./papers-of-head.ts";
 import { join, spanOf } from "./source.ts";
 
 /** A full stop ends it, no label begins it, and most of its words are written in small letters. */
@@ -92,6 +93,7 @@ export function buildHead(
   if (resume.summary === "") {
     resume.summary = ledger.take("summary", headProse(ledger, zone, used), 0.75);
   }
+  resume.certifications.push(...papersOfHead(ledger, resume, zone));
 }
 
 /** A longer line names nobody. */
