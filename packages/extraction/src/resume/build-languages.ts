@@ -97,7 +97,19 @@ function isLevelOnly(text: string): boolean {
   return parts === undefined || !isSpokenLanguage(text.slice(...parts.name).trim());
 }
 
+/** "isiXhosa (mother tongue) Afrikaans (fluent)": languages with nothing but their brackets between them. */
+function bracketed(text: string): { readonly text: string; readonly at: number }[] {
+  const parts = [...text.matchAll(/\S[^()]*\([^()]*\)\s*/gu)];
+  const isAll = parts.reduce((sum, [part]) => sum + part.length, 0) === text.trimStart().length;
+  const areSpoken = parts.every(([part]) => isSpokenLanguage(part.split("(")[0] ?? ""));
+  if (parts.length < 2 || !isAll || !areSpoken) return [];
+  return parts.map(({ 0: part, index }) => ({ text: part.trimEnd(), at: index }));
+}
+
 function addTerm(found: Found[], text: string, base: number): void {
+  const many = bracketed(text);
+  for (const one of many) addTerm(found, one.text, base + one.at);
+  if (many.length > 0) return;
   const last = found.at(-1);
   if (last !== undefined && last.level === undefined && isLevelOnly(text)) {
     last.level = { start: base, end: base + text.length };

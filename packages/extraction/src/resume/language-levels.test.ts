@@ -23,6 +23,10 @@ test.each([
   ],
   ["Arabic (Levantine) native, English fluent", ["Arabic (Levantine): native", "English: fluent"]],
   ["Punjabi and Urdu", ["Punjabi: ", "Urdu: "]],
+  [
+    "isiXhosa (mother tongue) Afrikaans (fluent) English (good)",
+    ["isiXhosa: mother tongue", "Afrikaans: fluent", "English: good"],
+  ],
 ])("%j names languages and how well they are spoken", async (text, languages) => {
   expect(await languagesOf(text)).toEqual(languages);
 });
