@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plainLine } from "../text-line/line.ts";
 import type { Line } from "../text-line/line.ts";
-import { setApart, textApart } from "./set-apart.ts";
+import { setApart, tagsApart, textApart } from "./set-apart.ts";
 
 /** A line whose blanks marked "_" are wide; its first word ends at 100, the next one begins at 110. */
 function lineOf(marked: string, x = 50): Line {
@@ -37,4 +37,24 @@ test("labels that end at one edge are lines before their lists", () => {
 test("first tags that begin at one edge are no labels", () => {
   const lines = [lineOf("Lathe_Mill"), lineOf("Drill_Saw")];
   expect(setApart({ kinds: ["skills"], lines }).lines).toHaveLength(2);
+});
+
+test("tags below a heading of one's own are lines of their own", () => {
+  const lines = [
+    lineOf("Koda_Clinical coach since 2023, three students_X-ray_Car"),
+    lineOf("Settled_Sails"),
+  ];
+  const found = tagsApart({ kinds: ["custom"], lines }).lines.map(({ text }) => text);
+  expect(found).toEqual([
+    "Koda",
+    "Clinical coach since 2023, three students",
+    "X-ray",
+    "Car",
+    "Settled",
+    "Sails",
+  ]);
+});
+
+test.each(["Lathe_Mill", "Kept the lathe in order"])("few or none stay one line: %s", (marked) => {
+  expect(tagsApart({ kinds: ["custom"], lines: [lineOf(marked)] }).lines).toHaveLength(1);
 });

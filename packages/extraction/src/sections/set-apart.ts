@@ -75,3 +75,46 @@ export function setApart<
   );
   return { ...section, lines };
 }
+
+/** Fewer words apart on a line may be the columns of a table. */
+const fewestTags = 4;
+
+/** The stretches of a line that stand apart, by their cells or by wide blanks. */
+function tagsOf({ cells, wide = [], text }: Line): { start: number; end: number }[] {
+  if (cells.length > 1) return cells.map(({ start, end }) => ({ start, end }));
+  const cuts = [...wide.map(({ at }) => at), text.length];
+  return cuts.map((end, at) => ({ start: at === 0 ? 0 : (cuts[at - 1] ?? 0) + 1, end }));
+}
+
+/** Whether two lines have a column in common behind the first: those of a table do. */
+function sharesColumn({ cells }: Line, other: Line): boolean {
+  return cells
+    .slice(1)
+    .some(({ x }) => other.cells.slice(1).some((one) => Math.abs(one.x - x) < sameEdge));
+}
+
+function isTable(lines: readonly Line[]): boolean {
+  return lines.some((line, at) => lines.slice(at + 1).some((other) => sharesColumn(line, other)));
+}
+
+/** White space above a line from which on it begins a paragraph. */
+const gapOfParagraph = 2;
+
+/** A line as one of each stretch that stands apart; none of them goes on in the next. */
+function eachTag(line: Line): Line[] {
+  return tagsOf(line).flatMap(({ start, end }, at) => {
+    if (line.text.slice(start, end).trim() === "") return [];
+    const tag = cutLine(line, start, end, at === 0 ? line.id : `${line.id}t${at}`);
+    return [{ ...tag, gap: Math.max(line.gap, gapOfParagraph) }];
+  });
+}
+
+/** Tags side by side below a heading of one's own, each a line of its own: their commas part no list. */
+export function tagsApart<
+  T extends { readonly kinds: readonly SectionKind[]; readonly lines: readonly Line[] },
+>(section: T): T {
+  const { kinds, lines } = section;
+  const isTagged = lines.some((line) => tagsOf(line).length >= fewestTags);
+  if (kinds[0] !== "custom" || !isTagged || isTable(lines)) return section;
+  return { ...section, lines: lines.flatMap(eachTag) };
+}
