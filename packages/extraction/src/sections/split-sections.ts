@@ -15,7 +15,8 @@ import { partSections } from "./part-labelled.ts";
 import { areWrapped, joinBrokenHeadings, joinSpacedLetters, joinTwo } from "./join-headings.ts";
 import { signature } from "./learn-style.ts";
 import { splitRunIns } from "./run-in-headings.ts";
-import { setApart } from "./set-apart.ts";
+import { setApart, tagsApart } from "./set-apart.ts";
+import { partTerms } from "./terms-lines.ts";
 import { unfoldCards } from "./unfold-cards.ts";
 import { unfoldTable } from "./unfold-table.ts";
 import { joinWideWords } from "./wide-words.ts";
@@ -196,7 +197,10 @@ export function splitSections(input: readonly Line[], today: string): Section[] 
   const { lines, asides } = partAsides(splitInlineHeadings(splitRunIns(words)));
   const headed = foldEmptyHead(cutAtHeadings(lines, today)).map(asContact);
   const typed = cutUnheadedJobs(inferKinds(foldLevelledSkills(headed), today), today);
-  const parted = partSections(typed.map(keepTold)).map(withAddress).map(setApart);
+  const parted = partTerms(partSections(typed.map(keepTold)))
+    .map(withAddress)
+    .map(setApart)
+    .map(tagsApart);
   return [
     ...parted.map((section) => joinWideWords(unfoldTable(unfoldCards(section, today), today))),
     ...asides,
