@@ -46,9 +46,16 @@ function mayStayOpen({ weight, name, deed }: AskedWord, line: Told, most: number
   return weight <= most && !name && !(deed && line.opensWithDeed);
 }
 
+/** What every program is, which tells none from another. */
+const everyProgram =
+  /^(?:software|programs?|applications?|digital|tools?|systems?|it|computer(?:i[sz]ed)?|manage\p{L}*|packages?|platforms?|solutions?)$/iu;
+
 /** Whether a named thing is a kind of what is asked for: the class that it belongs to is said. */
 function isOfKind({ carried }: Cover): boolean {
-  return carried.some(({ told }) => told?.by?.rule === "narrower");
+  return (
+    carried.some(({ told }) => told?.by?.rule === "narrower") &&
+    carried.some(({ word }) => !everyProgram.test(word.lower))
+  );
 }
 
 /** A name that no dictionary has: a make, a program. */

@@ -94,12 +94,20 @@ function isUsed(tables: Tables, row: number): boolean {
   return kind === "program" || kind === "tool";
 }
 
+/** "Made toast": a word of the language in small letters is no program. */
+function isMereWord(tables: Tables, row: number, written: string): boolean {
+  const isWord = /^\p{Ll}+$/u.test(written) && (knownWords()?.posOf(written).length ?? 0) > 0;
+  return isWord && conceptAt(tables, row).kind === "program";
+}
+
 /** Words of what the things are called or belong to that a line names. */
 function impliedWords(tables: Tables, text: string): ToldWord[] {
   return termsIn(tables, text).flatMap(({ start, end, concept }) => {
     // The product's own terms name a program, another table says to which class it belongs.
     const rows = new Set([concept, ...conceptsOf(tables, text.slice(start, end))]);
-    const alike = [...rows].filter((row) => row === concept || isUsed(tables, row));
+    const alike = [...rows]
+      .filter((row) => row === concept || isUsed(tables, row))
+      .filter((row) => !isMereWord(tables, row, text.slice(start, end)));
     return alike.flatMap((row) =>
       impliedBy(tables, row).flatMap((by) =>
         plainWords(by.to).map(({ lower }) => ({ lower, start, end, done: true, by })),

@@ -1,7 +1,7 @@
 /** What shows work for guests, in kitchens and in houses: "asked | asked : sign ; sign". */
 export const hospitalitySigns = `
 check-in and check-out | guest check-in | check-in | guest arrivals and departures | checking guests in and out : arrival+departure ; key/keycard+hand/issue/give+guest/arrival/room ; registration+card ; arrival+a+day/shift/evening/coach ; checked+in+guest/arrival/coach ; bill+settle+departure/guest/leaving
-property management system | hotel software | hotel management system | pms | front office system | hotel reservation system : Opera/Protel/Mews/Fidelio/Cloudbeds/Apaleo/Maestro/RoomKey/Guestline/Sihot/Suite8/Hotelogix/Little+Hotelier/Clock
+property management system | hotel software | hotel management system | pms | front office system | hotel reservation system | hotel reservation software : Opera/Protel/Mews/Fidelio/Cloudbeds/Apaleo/Maestro/RoomKey/Guestline/Sihot/Suite8/Hotelogix/Little Hotelier/RoomRaccoon/StayNTouch/Newbook/RMS Cloud/eZee/Clock PMS
 reservations | booking management | reservation handling | room reservations : booking+take/took/enter/change/confirm/phone/mail/group ; Booking.com/Expedia ; allotment ; rooming+list ; overbook ; table+book+phone/guest
 night audit | end-of-day closing : day+close/roll+night ; overnight+reconcile/balance/report ; night+balance/post/close+card/cash/day/till
 guest billing | billing guests | invoicing guests | settling accounts : folio ; bill+guest/room/extra+split/post/settle/company ; deposit+guest/charge/refund ; minibar+charge/post

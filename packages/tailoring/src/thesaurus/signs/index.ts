@@ -3,6 +3,7 @@ import { hospitalitySigns } from "./hospitality.data.ts";
 import { knowledgeSigns } from "./knowledge.data.ts";
 import { officeSigns } from "./office.data.ts";
 import { peopleSigns } from "./people.data.ts";
+import { productSigns } from "./products.data.ts";
 import { strengthSigns } from "./strengths.data.ts";
 import { technologySigns } from "./technology.data.ts";
 import { worksSigns } from "./works.data.ts";
@@ -16,6 +17,7 @@ export const signTable = [
   technologySigns,
   worksSigns,
   knowledgeSigns,
+  productSigns,
 ].join("\n");
 
 /** The same of strengths that every trade asks for; whom they meet may stay unsaid. */

@@ -72,7 +72,7 @@ post-merger integration : merge+team/system/office/payroll ; day+one+merger/acqu
 operating model | organisational design | organisation design : org+chart ; layer+manage/remove/cut ; span+control ; reporting+line+redraw/change/new ; centralis
 erp | erp system | erp software : SAP/NetSuite/Dynamics/Odoo/Infor/Navision/JDE/Sage+X3/IFS/Epicor/Oracle+EBS ; SAP/NetSuite/Odoo/Navision/Epicor
 accounting software | bookkeeping software | cloud-based accounting : Xero/QuickBooks/Sage/DATEV/MYOB/FreeAgent/Exact/Lexware/Tally/Fortnox/Bexio
-electronic health record | patient record system | practice management software | patient management system | clinical software : Epic/Cerner/Meditech/EMIS/SystmOne/Dentrix/Eaglesoft/Vision/Athenahealth/Allscripts/RiO/EXACT/ezyVet/Provet/VetSpace/Cornerstone/AVImark/Merlin/RxWorks/Vetspire/Robovet/Orchid
+electronic health record | electronic medical record | electronic patient record | patient record system | patient management system | clinical software : Epic/Cerner/Meditech/EMIS/SystmOne/Dentrix/Eaglesoft/Vision/Athenahealth/Allscripts/RiO/EXACT/ezyVet/Provet/VetSpace/Cornerstone/AVImark/Merlin/RxWorks/Vetspire/Robovet/Orchid
 laboratory information system | laboratory information management system | lims : LabWare/LabVantage/StarLIMS/STARLIMS/SampleManager/Benchling/Labguru/Beaker/WinPath/Sunquest
 learning management system | lms | learning platform : Moodle/Canvas/Blackboard/Brightspace/Docebo/itslearning/Schoology ; Google+Classroom
 content management system | cms : WordPress/Drupal/TYPO3/Contentful/Joomla/Umbraco/Sitecore/Webflow/Strapi/Kirby/Ghost
