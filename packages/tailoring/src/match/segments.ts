@@ -97,13 +97,21 @@ function eitherIn(text: string, words: readonly AskedWord[]): AskedWord[][] {
   });
 }
 
+/** "Integrated library system (ILS)": letters that only say the words before them again. */
+function saysAgain(name: string, before: string): boolean {
+  if (!/^\p{Lu}{2,6}s?$/u.test(name)) return false;
+  const firsts = before.match(/(?<![\p{L}])\p{L}/gu)?.join("") ?? "";
+  return firsts.toUpperCase().endsWith(name.replace(/s$/u, ""));
+}
+
 /** The names among the examples of a demand. */
 function examplesIn(demand: string): string[] {
-  return [...demand.matchAll(aside)].flatMap(([found]) =>
+  return [...demand.matchAll(aside)].flatMap(({ 0: found, index }) =>
     found
       .replace(/^[\s,(]*(?:such as|e\.g\.?|for example|for instance|like)?\s*|[)\s]+$/giu, "")
       .split(/\s*,\s*(?:or |and )?|\s+(?:or|and)\s+|\s*\/\s*/u)
-      .filter((name) => /^\p{Lu}[\p{L}\d+.#-]*(?: \p{Lu}?[\p{L}\d+.#-]+){0,3}$/u.test(name)),
+      .filter((name) => /^\p{Lu}[\p{L}\d+.#-]*(?: \p{Lu}?[\p{L}\d+.#-]+){0,3}$/u.test(name))
+      .filter((name) => !saysAgain(name, demand.slice(0, index))),
   );
 }
 
