@@ -2,12 +2,13 @@ import type { Session } from "@savile/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDatabase } from "../../db/database.ts";
 import { countingEngine } from "../../testing/counting-engine.ts";
-import { documentsOf, firstLine, saveEdits, sendEdits } from "../../testing/edit-calls.ts";
+import { documentsOf, firstLine, saveEdits, sendEdits, urlOf } from "../../testing/edit-calls.ts";
 import { openMigratedEngine } from "../../testing/open-test-database.ts";
 import { makeSession } from "../../testing/sessions.ts";
 import { startSignedIn } from "../../testing/signed-in.ts";
 import { closeGround, openGround } from "../../testing/test-service.ts";
 import type { Ground, TestService } from "../../testing/test-service.ts";
+import { get } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
 
 /** What one saved edit may ask of the database. */
@@ -119,5 +120,20 @@ describe("one saved edit", () => {
       expect((await sendEdits(service, person, session, sent)).statusCode).toBe(409);
     });
     expect(statements.slice(mostStatements)).toEqual([]);
+  });
+});
+
+describe("a read", () => {
+  it.each([
+    ["of a session", () => urlOf(session, ""), 3],
+    ["of the list", () => "/generate/sessions", 2],
+    ["of the list by words", () => "/generate/sessions?search=nurse", 3],
+    ["of a list that is cut", () => "/generate/sessions?limit=1", 3],
+    ["of who is signed in", () => "/auth/me", 2],
+  ])("%s asks the database as often as it has to", async (_, url, most) => {
+    const statements = await statementsOf(async () => {
+      expect((await get(service, url(), person.headers)).statusCode).toBe(200);
+    });
+    expect(statements.slice(most)).toEqual([]);
   });
 });

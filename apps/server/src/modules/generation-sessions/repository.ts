@@ -68,7 +68,7 @@ export async function findSessionOfJob(queries: Queries, jobId: number): Promise
 }
 
 /** Sessions that a list holds where nothing else is asked for. */
-const listLimit = 100;
+export const listLimit = 100;
 
 /** What a list shows of a session; its texts and documents stay in the database. */
 const summaryColumns = {

@@ -89,7 +89,7 @@ export function generationEndpoints(needs: Dependencies) {
       }),
     ),
     getSession: rawEndpoint(routes.getSession, async ({ params, signedIn, request, reply }) => {
-      const { text, tag } = orRefuse(await sessionText(needs, signedIn.account.id, params.id));
+      const { text, tag } = orRefuse(await sessionText(needs, signedIn.account, params.id));
       reply.header("etag", tag);
       if (isKnown(tag, request.headers["if-none-match"])) return reply.code(304).send();
       return reply.type("application/json; charset=utf-8").send(text);

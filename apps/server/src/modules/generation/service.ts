@@ -20,8 +20,11 @@ type Needs = Pick<Dependencies, "database" | "clock">;
 export async function listSessions(needs: Needs, of: store.ListedOf): Promise<SessionList> {
   const { query } = needs.database;
   const sessions = (await store.listSessions(query, of)).map(presentSummary);
-  const total = await store.countSessions(query, of);
-  const all = await store.countSessions(query, { accountId: of.accountId });
+  // A list that is not full has been counted by reading it.
+  const isCut = sessions.length >= (of.limit ?? store.listLimit);
+  const total = isCut ? await store.countSessions(query, of) : sessions.length;
+  const isWhole = (of.search ?? "") === "" && of.applicationState === undefined;
+  const all = isWhole ? total : await store.countSessions(query, { accountId: of.accountId });
   return { sessions, total, all };
 }
 

@@ -3,7 +3,9 @@ import type { ErrorCode, Session } from "@savile/contracts";
 import { err, ok } from "@savile/model";
 import type { Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
-import { isReadOnly } from "../entitlement/read-only.ts";
+import type { Account } from "../accounts/repository.ts";
+import { entitlementOf } from "../entitlement/entitlement.ts";
+import { checkWritable } from "../entitlement/locks.ts";
 import { loadAttestedSource } from "../generation-sessions/review-state.ts";
 import { presentHead } from "../generation-sessions/present-session.ts";
 import { findStored } from "./stored-session.ts";
@@ -15,6 +17,9 @@ export interface SessionText {
   /** Weak: what compresses the text on its way keeps its meaning, not its bytes. */
   readonly tag: string;
 }
+
+/** Who reads a session. */
+type Reader = Pick<Account, "id" | "isAdmin">;
 
 type Large = "posting" | "extraction" | "tailoring";
 
@@ -49,14 +54,15 @@ export function isKnown(tag: string, header: string | undefined): boolean {
  */
 export async function sessionText(
   needs: Pick<Dependencies, "database" | "clock">,
-  accountId: string,
+  account: Reader,
   id: string,
 ): Promise<Result<SessionText, ErrorCode>> {
   const { query } = needs.database;
-  const stored = await findStored(query, accountId, id);
+  const stored = await findStored(query, account.id, id);
   if (stored === null) return err("session_not_found");
   const { row, posting } = stored;
-  const readOnly = await isReadOnly(query, accountId, row.template, needs.clock.now());
+  const entitlement = await entitlementOf(query, account, needs.clock.now());
+  const readOnly = !checkWritable(entitlement, row.template).ok;
   const head = presentHead(stored, readOnly);
   // What the person attested is laid over the source when it is read.
   const attested = head.gap_answers.length > 0;
