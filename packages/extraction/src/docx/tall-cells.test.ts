@@ -87,3 +87,17 @@ test("a title above its employer in one cell stays apart from it", async () => {
     "Laundry hand | Southern Cross Services | 2015..2018",
   ]);
 });
+
+test("what was done below a title in its cell is no part of the title", async () => {
+  const jobs = await jobsIn(
+    table(
+      ["Period", "Position", "Employer"],
+      ["2019 - 2022", "Storekeeper\nKept the stock of three shops", "Tan Brothers Pte Ltd"],
+      ["2015 - 2018", "Laundry hand\nWashed and pressed the linen", "Southern Cross Services"],
+    ),
+  );
+  expect(jobs).toEqual([
+    "Storekeeper | Tan Brothers Pte Ltd | 2019..2022 | Kept the stock of three shops",
+    "Laundry hand | Southern Cross Services | 2015..2018 | Washed and pressed the linen",
+  ]);
+});
