@@ -5,6 +5,7 @@ import { columnNames } from "../entries/table-head.ts";
 import { bodyLabel } from "../entries/mark-lines.ts";
 import { mayHead, namesDocument, possible } from "./may-head.ts";
 import { headingsByStyle, signature } from "./learn-style.ts";
+import { ownHeadings } from "./own-headings.ts";
 import { numberedHeadings } from "./numbered-headings.ts";
 import { matchHeading, withoutPeriod } from "../headings/match-heading.ts";
 import { isWorkHeading } from "./work-headings.ts";
@@ -324,7 +325,8 @@ export function findHeadings(lines: readonly Line[], today: string): Heading[] {
   const early = first >= 0 && found.filter((one) => one.match?.exact === true).length >= 3;
   const later = early ? lines.slice(3) : lines.slice(Math.max(0, first));
   const unknown = acceptUnknown(later, known, learn(found, style), today, body);
-  for (const line of stylistic(lines, found, body, today)) unknown.add(line);
+  const own = [...stylistic(lines, found, body, today), ...ownHeadings(lines, known, today)];
+  for (const line of own) unknown.add(line);
   for (const line of unknown)
     if (
       isTitle(line, lines, today) ||

@@ -8,6 +8,7 @@ import type { Line } from "../text-line/line.ts";
 import type { SectionKind } from "../headings/kinds.ts";
 import { matchHeading } from "../headings/match-heading.ts";
 import { signature } from "./learn-style.ts";
+import { tellsDeeds } from "./own-headings.ts";
 import { textApart } from "./set-apart.ts";
 import { headsOtherWork, headsTime, headsWork } from "./work-headings.ts";
 
@@ -123,6 +124,8 @@ function inferMoreSkills<T extends Untyped>(sections: readonly T[], today: strin
 
 function contentKind({ title, lines }: Untyped, today: string): SectionKind | undefined {
   const kind = kindByContent(lines, today);
+  // "Walls built" heads what was done, whatever its lines look like.
+  if (kind !== "experience" && tellsDeeds(title)) return undefined;
   // "Now" heads work, whatever degrees are told of in it.
   return kind === "education" && headsTime(title) ? "experience" : kind;
 }
