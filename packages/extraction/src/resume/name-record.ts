@@ -20,6 +20,8 @@ const dateWords =
   "expires?|expir(?:y|ing)|expiration(?: date)?|exp\\.?|valid(?: (?:until|through|to|till))?|issued|(?:renewed|updated|refreshed)(?: (?:to|until))?|current(?: (?:to|until))?|in force(?: until)?|through|until|till|to|gültig bis|valable jusqu'au|válido até|válido hasta";
 const dateWord = new RegExp(`^(?:${dateWords})\\s*:?$`, "iu");
 const dateTail = new RegExp(`[\\s,(–-]*(?:(?<!\\p{L})(?:${dateWords}))?\\s*:?\\s*$`, "iu");
+/** Where no day was cut off, the words before one belong to the name: "First aid - to be renewed". */
+const markTail = /[\s,(–-]*$/u;
 
 const numbered =
   "accreditation|registration|membership|member|certificate|licen[cs]e|permit|card|commission|reg|cert|lic|roll|pin|id";
@@ -80,6 +82,14 @@ function isDate(text: string): boolean {
   return date !== undefined && date.end - date.start === text.trim().length && /\d/u.test(text);
 }
 
+/** Two blanks before the word that says how a paper stands: "White card  yes". */
+function stateApart(text: string, from: number, to: number): Stretch[] {
+  const wide = / {2,}(?=\S)/u.exec(text.slice(from, to));
+  if (wide === null || wide.index === 0) return [];
+  const start = from + wide.index;
+  return state.test(text.slice(start, to).trim()) ? [{ start, end: to }] : [];
+}
+
 function tokensOf(
   { part, from, to }: ListElement,
   cuts: readonly { start: number; end: number }[],
@@ -87,6 +97,7 @@ function tokensOf(
   // What stands beside an element on its line belongs to others.
   const others = [
     { start: 0, end: from },
+    ...stateApart(part.last.text, from, to),
     { start: to, end: part.last.text.length },
   ].filter(({ start, end }) => end > start);
   const all = [...cuts, ...others].toSorted((a, b) => a.start - b.start);
@@ -124,12 +135,23 @@ function isNumber({ text, separator }: Token): boolean {
   return licenceNumber.test(text) || (isStrongSeparator(separator) && bareNumber.test(text));
 }
 
+/** What is to be done before a paper holds again, or that it cannot be shown. */
+const toRenew =
+  /^(?:to (?:be )?(?:renew|refresh|updat)\p{L}*|(?:needs?|due|overdue|must be)(?: for| to be)? (?:renew|refresh|updat|retest)\p{L}*|(?:renewal|refresher|retest|recertification|revalidation|update)(?: is)? (?:due|overdue|pending|outstanding|needed|booked|applied for)|(?:card|certificate|papers?) (?:lost|stolen|in hand))(?!\p{L})/iu;
+
 /** "expired March 2024" in a cell of its own: without it the paper would be held. */
 function isLapse({ text }: Token): boolean {
   return (
     saysNotHeld(text) ||
-    /^(?:now |has )?(?:expired|lapsed|inactive|ran out|run out)(?!\p{L})/iu.test(text)
+    /^(?:now |has )?(?:expired|lapsed|inactive|ran out|run out)(?!\p{L})/iu.test(text) ||
+    toRenew.test(text)
   );
+}
+
+/** "CPR (Larch Heart Association, exp. 05/2027)": who gave a paper stands in a bracket with its day. */
+function isGiverInBracket(text: string, { end, text: words }: Token): boolean {
+  const isName = /^\p{Lu}\p{L}+(?:\s+\p{L}[\p{L}'’.&-]*)+$/u.test(words);
+  return isName && /^\s*[,;][^()]*\d{4}[^()]*\)/u.test(text.slice(end));
 }
 
 /** Where the name of a record ends, and the parts behind it. */
@@ -145,7 +167,7 @@ function endName(
   );
   const [bracket, ...behind] = rest;
   // "Advanced Life Support (ALS)": what stands in brackets belongs to the name, and so does that it is not held yet.
-  if (bracket?.separator === "(") {
+  if (bracket?.separator === "(" && !isGiverInBracket(text, bracket)) {
     const close = bracket.end + (text[bracket.end] === ")" ? 1 : 0);
     const isOpen = behind[0] !== undefined && isUnderWay(behind[0].text);
     const given = isOpen ? dropWhile(behind, ({ text: told }) => /^\p{Ll}/u.test(told)) : behind;
@@ -254,7 +276,10 @@ function namedBy(ledger: Ledger, element: ListElement): Named {
   const { issuer, place, link } = readRest(rest);
   const of = (whole: Stretch): Span => {
     const stretch = { ...whole, end: closedEnd(line.text, whole) };
-    const tail = dateTail.exec(line.text.slice(stretch.start, stretch.end))?.[0].length ?? 0;
+    const tail =
+      (day === undefined ? markTail : dateTail).exec(
+        line.text.slice(stretch.start, stretch.end),
+      )?.[0].length ?? 0;
     return spanOf(ledger.source, line, stretch.start, stretch.end - tail);
   };
   return {

@@ -1,9 +1,9 @@
 /** Words that say of a paper until when it holds: "valid to", "exp.", "current until the end of". */
 const ends = [
   "exp(?:ir(?:es?|y|ing|ation))?(?: date)?\\.?(?: (?:on|in))?",
-  "(?:(?:valid|current|good|in (?:force|date)|registered|licen[cs]ed|certified|cleared|paid(?: up)?|held|extended|renewed|updated|refreshed|revalidated) )?(?:(?:up )?to|until|till|through|thru)(?: the end of| end of)?",
-  "valid(?: (?:for|from|since))?",
-  "(?:next )?(?:renewal|review)(?: (?:due|date|by))?|renew by|due(?: for renewal)?(?: in| on| by)?",
+  "(?:(?:valid|active|current|good|in (?:force|date)|registered|licen[cs]ed|certified|cleared|paid(?: up)?|held|extended|renewed|updated|refreshed|revalidated) )?(?:(?:up )?to|until|till|through|thru)(?: the end of| end of)?",
+  "(?:valid|active)(?: (?:for|from|since))?",
+  "(?:next )?(?:renewal|review|refresher|retest|update)(?: (?:due|date|by))?|renew by|due(?: for renewal)?(?: in| on| by)?",
   "ends?(?: (?:on|in))?|runs? (?:to|out)(?: (?:on|in))?",
   "gültig bis|valable jusqu'(?:au|en|à)|válid[ao] (?:até|hasta)|valid[ao] fino al?|geldig tot",
 ];

@@ -66,3 +66,29 @@ test("how a paper stands is nobody who gave it; a college is", async () => {
   ]);
   expect(resume?.certifications.map(({ issuer }) => issuer)).toEqual(["", "", "", "Rye College"]);
 });
+
+test.each([
+  ["First aid - to be renewed", "First aid - to be renewed", "", ""],
+  [
+    "Moving and handling (refresher due March 2027)",
+    "Moving and handling",
+    "",
+    "refresher due March 2027",
+  ],
+  ["Manual handling - certificate lost", "Manual handling - certificate lost", "", ""],
+  ["White card  yes", "White card", "", ""],
+  ["AWS D1.1 3G (active until 2026)", "AWS D1.1 3G", "", "active until 2026"],
+  ["CPR (Larch Heart Association, exp. 05/2027)", "CPR", "Larch Heart Association", "exp. 05/2027"],
+  ["Fork lift truck - Larch Training, 2021", "Fork lift truck", "Larch Training", "2021"],
+  ["Safe lifting, Renewal Trust, 2021", "Safe lifting", "Renewal Trust", "2021"],
+])("%s is read with its state, its giver and its day apart", async (row, name, issuer, year) => {
+  const resume = await resumeOf([
+    ...job,
+    "Certificates",
+    row,
+    "Police check, 2020",
+    "Boat licence, 2021",
+  ]);
+  const [paper] = resume?.certifications ?? [];
+  expect([paper?.name, paper?.issuer, paper?.year]).toEqual([name, issuer, year]);
+});
