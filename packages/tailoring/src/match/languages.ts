@@ -9,7 +9,7 @@ export interface NamedLanguage {
 }
 
 const codes =
-  "en de fr es pt it nl sv da no nb nn fi is fo pl cs sk hu ro bg el ru uk be sr hr bs sl mk sq lt lv et tr ar he fa ur hi bn pa gu mr ta te kn ml si ne my th lo km vi id ms fil zh yue ja ko mn ka hy az kk uz sw am yo ig ha zu xh af ca eu gl ga cy la ku ps so wo mt lb rw sn ak tl ti om sd".split(
+  "en de fr es pt it nl sv da no nb nn fi is fo pl cs sk hu ro bg el ru uk be sr hr bs sl mk sq lt lv et tr ar he fa ur hi bn pa gu mr ta te kn ml si ne my th lo km vi id ms fil zh yue ja ko mn ka hy az kk uz sw am yo ig ha zu xh af ca eu gl ga cy la ku ps so wo mt lb rw sn ak tl ti om sd gd rm".split(
     " ",
   );
 /** Languages in which resumes name languages. */
@@ -95,30 +95,4 @@ export function languagesIn(text: string): NamedLanguage[] {
         : [{ code, start: found.index, end: found.index + found[0].length }];
     },
   );
-}
-
-/** Groups of languages by the word that asks for one of them. */
-const groups: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\bscandinavian\b/i, ["sv", "da", "no"]],
-  [/\bnordic\b/i, ["sv", "da", "no", "fi", "is", "fo"]],
-  [/\bbaltic\b/i, ["lt", "lv", "et"]],
-  [
-    /\bslav(?:ic|onic)\b/i,
-    ["pl", "cs", "sk", "ru", "uk", "be", "bg", "sr", "hr", "bs", "sl", "mk"],
-  ],
-  [/\bromance\b/i, ["fr", "es", "pt", "it", "ro", "ca", "gl"]],
-  [/\bindian\b/i, ["hi", "bn", "pa", "gu", "mr", "ta", "te", "kn", "ml", "ur"]],
-  [/\bchinese\b/i, ["zh", "yue"]],
-];
-
-/** "One Nordic language", "a second language": the languages of which one is asked for; `any` stands for every one. */
-export function askedGroup(text: string): readonly string[] | "any" | undefined {
-  if (!/\blanguages?\b/i.test(text)) return undefined;
-  const group = groups.find(([word]) => word.test(text))?.[1];
-  if (group !== undefined) return group;
-  return /\b(?:second|another|additional|further|other|third|foreign|any)\s(?:\p{L}+\s){0,2}languages?\b/iu.test(
-    text,
-  )
-    ? "any"
-    : undefined;
 }

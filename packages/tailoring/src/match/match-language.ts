@@ -4,13 +4,21 @@ import { none } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
 import { levelIn } from "./language-level.ts";
 import type { LanguageLevel } from "./language-level.ts";
-import { askedGroup, languagesIn } from "./languages.ts";
+import { askedGroup } from "../posting/asked-languages.ts";
+import type { LanguageGroup } from "../posting/asked-languages.ts";
+import { languagesIn } from "./languages.ts";
 import type { Source, SourceLine } from "./source.ts";
 import { spokenIn, wasUsed } from "./spoken.ts";
 
 interface Asked {
   readonly codes: readonly string[] | "any";
   readonly level?: LanguageLevel;
+  /** How many of them are asked for; one where nothing is told. */
+  readonly count?: number;
+  /** Those that are meant by no "other" one. */
+  readonly besides?: ReadonlySet<string>;
+  /** The most that can be shown where it is not told which languages are meant. */
+  readonly most?: number;
 }
 
 interface Held {
@@ -39,13 +47,41 @@ function withLevel(codes: readonly string[] | "any", level: LanguageLevel | unde
   return level === undefined ? { codes } : { codes, level };
 }
 
+/** Where no place says which languages are official. */
+const unsure = 0.6;
+
+/** "Two of the official languages (English, Afrikaans)": brackets name those of which some are asked for. */
+function isListed(text: string): boolean {
+  return (
+    /\blanguages?\b[^(:]*[(:]/iu.test(text) && !/\b(?:e\.g|such as|for example)\b/iu.test(text)
+  );
+}
+
+/** What is asked for of a group, beside the languages that are asked for by their names. */
+function ofGroup(text: string, group: LanguageGroup, named: readonly Asked[]): Asked[] {
+  const codes = named.flatMap((one) => (one.codes === "any" ? [] : one.codes));
+  const { count } = group;
+  if (codes.length > 1 && isListed(text)) return [{ codes, count }];
+  const level = levelIn(text);
+  const besides = new Set(group.another && codes.length === 0 ? ["en"] : codes);
+  const isOtherThan = /\b(?:other than|besides|in addition to)\b/iu.test(text);
+  const some: Asked = {
+    codes: group.codes,
+    count,
+    besides,
+    ...(level !== undefined && level >= 4 ? { level } : {}),
+    ...(group.sure ? {} : { most: unsure }),
+  };
+  return isOtherThan ? [some] : [...named, some];
+}
+
 /** The languages that a demand asks for, each with its level. */
 function askedOf({ text, canonical }: Requirement): Asked[] {
   const spoken = spokenIn(text);
   const alone = spoken.length === 1 ? levelIn(text) : undefined;
   const named = spoken.map(({ code, level }) => withLevel([code], level ?? alone));
   const group = askedGroup(text);
-  if (group !== undefined) return [...named, { codes: group }];
+  if (group !== undefined) return ofGroup(text, group, named);
   if (named.length > 0) return named;
   return canonical.map((id) => {
     const codes = languagesIn(termById(id)?.name ?? "").map(({ code }) => code);
@@ -88,20 +124,27 @@ function heldOf(source: Source): Held[] {
   });
 }
 
-function shareOfAsked(
-  { codes, level }: Asked,
-  held: readonly Held[],
-  named: ReadonlySet<string>,
-): Share {
-  const fits = held.filter(({ code }) =>
-    codes === "any" ? !named.has(code) : codes.includes(code),
-  );
-  return fits
-    .map((one): Share => ({
-      strength: Math.min(one.cap, shareOf(one.level, level)),
-      address: one.address,
-    }))
-    .reduce((best, one) => (one.strength > best.strength ? one : best), { strength: 0 });
+/** What is shown of each language that is asked for or of the group, the best first. */
+function sharesIn({ codes, level, besides }: Asked, held: readonly Held[]): Share[] {
+  const best = new Map<string, Share>();
+  for (const one of held) {
+    if (besides?.has(one.code) === true || (codes !== "any" && !codes.includes(one.code))) continue;
+    const strength = Math.min(one.cap, shareOf(one.level, level));
+    if (strength > (best.get(one.code)?.strength ?? 0))
+      best.set(one.code, { strength, address: one.address });
+  }
+  return [...best.values()].toSorted((a, b) => b.strength - a.strength);
+}
+
+/** What one of two is worth where two are asked for. */
+const fewerThanAsked = 0.3;
+
+function shareOfAsked(asked: Asked, held: readonly Held[]): Share {
+  const { count = 1, most = 1 } = asked;
+  const shares = sharesIn(asked, held);
+  const last = shares[count - 1] ?? (shares.length > 0 ? { strength: fewerThanAsked } : undefined);
+  if (last === undefined) return { strength: 0 };
+  return { ...shares[0], strength: Math.min(most, last.strength) };
 }
 
 /** All languages are asked for, unless the demand says "or". */
@@ -116,9 +159,8 @@ function joined(shares: readonly Share[], either: boolean): number {
 export function matchLanguage(source: Source, requirement: Requirement): Found {
   const asked = askedOf(requirement);
   if (asked.length === 0) return none;
-  const named = new Set(asked.flatMap(({ codes }) => (codes === "any" ? [] : codes)));
   const held = heldOf(source);
-  const shares = asked.map((one) => shareOfAsked(one, held, named));
+  const shares = asked.map((one) => shareOfAsked(one, held));
   const strength = joined(
     shares,
     /\bor\b(?! (?:better|higher|above|equivalent|more|native))/i.test(requirement.text),

@@ -1,11 +1,12 @@
 import { demandsOf } from "@savile/model";
 import type { Posting, Requirement, RequirementKind } from "@savile/model";
+import { askedGroup } from "../posting/asked-languages.ts";
 import { asksPaper } from "../posting/paper-demand.ts";
 import { parsePosting } from "../posting/parse-posting.ts";
 import { kindOfPhrase } from "../posting/phrase-kind.ts";
 import { heldDegree } from "./held-degrees.ts";
 import { levelIn } from "./language-level.ts";
-import { askedGroup, languagesIn } from "./languages.ts";
+import { languagesIn } from "./languages.ts";
 
 /** Kinds that are held against values of their own; what else a clause names belongs to them. */
 const typed: readonly (readonly RequirementKind[])[] = [

@@ -46,7 +46,9 @@ function besideTerms(piece: Piece, base: number, found: readonly Draft[]): Piece
   const left = /^(.+?)\s*(?:,|\b(?:with|and|including|such as|e\.g\.?)\b)[^,]*$/su.exec(
     piece.text.slice(0, first),
   )?.[1];
-  const right = /^\s*(?:,|and\b|&|\+|or\b)\s*(.{4,100})$/su.exec(piece.text.slice(last))?.[1];
+  const right = /^\s*(?:,|and\b|plus\b|&|\+|or\b)\s*(.{4,100})$/su.exec(
+    piece.text.slice(last),
+  )?.[1];
   const sides: Piece[] = [];
   if (left !== undefined && isSide(left)) sides.push({ text: left, start: piece.start });
   // "a role with a board, council or trust": what stands behind years belongs to them unless it asks anew.

@@ -1,4 +1,5 @@
 import type { RequirementKind } from "@savile/model";
+import { askedGroup } from "./asked-languages.ts";
 import { asksPaper } from "./paper-demand.ts";
 import { opensWithQuality } from "./trait-words.ts";
 
@@ -23,6 +24,7 @@ const kinds: readonly (readonly [RegExp, RequirementKind])[] = [
 
 /** What kind of demand a phrase makes that names no term of the lexicon. */
 export function kindOfPhrase(text: string): RequirementKind {
+  if (askedGroup(text) !== undefined) return "language";
   const kind = kinds.find(([words]) => words.test(text))?.[1];
   if (kind === undefined && asksPaper(text)) return "cert";
   return kind ?? (opensWithQuality(text) ? "soft" : "skill");

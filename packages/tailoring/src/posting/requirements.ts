@@ -7,6 +7,7 @@ import { reason, soughtQualities } from "./demand-pieces.ts";
 import { degreeDrafts } from "./degree-drafts.ts";
 import { lineKind } from "./line-kind.rules.ts";
 import type { LineKind } from "./line-kind-frame.ts";
+import { groupDraft, isMember } from "./language-drafts.ts";
 import { phraseDrafts, phraseKey } from "./open-demands.ts";
 import type { Statement } from "./open-demands.ts";
 import { contentCount } from "./phrases.ts";
@@ -155,10 +156,11 @@ function asked(whole: Statement, seen: ReadonlySet<string>): Draft[] {
   const listed = segment.section === "required" || segment.section === "preferred";
   const years = yearDrafts(statement);
   const degrees = degreeDrafts(statement);
-  const found = termDrafts(statement, listed).filter(
+  const found = [...groupDraft(statement), ...termDrafts(statement, listed)].filter(
     (draft) =>
       draft.start >= titleEnd(statement) &&
       draft.start < statement.start + fieldsOfYears(clause) &&
+      !isMember(statement, draft) &&
       !degrees.some((degree) => degree.start <= draft.start && draft.end <= degree.end),
   );
   // A term that was asked for before does not say what this clause adds.

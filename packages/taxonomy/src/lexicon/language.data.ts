@@ -45,6 +45,8 @@ Icelandic
 Igbo
 Indonesian
 Irish !
+isiNdebele
+isiXhosa = Xhosa
 Italian
 Japanese
 Kannada
@@ -72,7 +74,11 @@ Romanian
 Russian
 Sanskrit
 Serbian
+Sepedi
+Sesotho
+Setswana = Tswana
 Sinhala
+siSwati = Siswati
 Slovak
 Slovenian
 Somali
@@ -82,6 +88,7 @@ Swedish
 Tagalog
 Tamil
 Telugu
+Te reo Māori = te reo Maori
 Thai
 Tigrinya
 Turkish
@@ -89,8 +96,9 @@ Ukrainian
 Urdu
 Vietnamese
 Welsh !
+Xitsonga
 Yiddish
 Yoruba
-Zulu
+Zulu = isiZulu
 `,
 } as const satisfies FieldTable;
