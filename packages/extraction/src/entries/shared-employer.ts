@@ -11,6 +11,7 @@ import { restScore } from "./rest.rules.ts";
 import type { RawEntry } from "./segment.ts";
 import { titleScore } from "./title.rules.ts";
 import type { Letter, Token } from "./token.ts";
+import { namesShip } from "./ship-name.ts";
 import { isUnitName } from "./unit-name.ts";
 
 /** An entry whose header is cut into parts. */
@@ -37,8 +38,9 @@ function isTown(token: Token): boolean {
   return placeScore(token.text) > 0 || (token.separator === "," && looksLikeCity(token.text));
 }
 
+/** A ship below a navy or a line is no employer of its own. */
 function firmScore(text: string): number {
-  return isUnitName(text) ? 0 : organizationScore(text);
+  return isUnitName(text) || namesShip(text) ? 0 : organizationScore(text);
 }
 
 /** A name that is no title and no note, with nothing beside it but its part and a place: an employer may be called so. */

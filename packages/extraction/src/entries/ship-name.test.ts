@@ -59,3 +59,23 @@ test("what is written like a ship and is a trade stays the title", async () => {
     "RV Technician | Blue Door Campers | 2016..2019",
   ]);
 });
+
+test("a ship below the name of a navy is where they sailed, and no employer", async () => {
+  const jobs = await jobsOf(
+    `EXPERIENCE
+
+YARD LEADER, PUBLIC WORKS -- Town of Alder Landing, ME -- 11/2022 to present
+* Leads 7 people; plows 84 miles of lanes
+
+U.S. NAVY -- 06/2002 to 08/2022
+  PO1 (E-6), Leading Petty Officer, Deck Dept, USS Marrow Bay, Norfolk VA, 2016-2022
+    - Watch bills, leave and awards for 62 sailors
+  PO2 (E-5), Recruit Division Commander, Great Lakes IL, 2013-2016
+    - Trained 9 divisions of 80 recruits
+  PO3, various ships, Mayport FL & Yokosuka Japan, 2004-2013
+    - Small boats, crane, replenishment at sea
+  Seaman Recruit-Seaman, 2002-2004
+`,
+  );
+  expect(jobs.map((job) => job.split(" | ")[1]).slice(1)).toEqual(Array(4).fill("U.S. NAVY"));
+});
