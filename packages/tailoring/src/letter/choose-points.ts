@@ -11,7 +11,7 @@ import { carriedByLines, dutiesByLines, isCarriedBy, isSaidBy } from "./coverage
 import { saysIt } from "./says-ask.ts";
 import { tellsDeed } from "./point-lines.ts";
 import { anyStudy, heldRows } from "./held-rows.ts";
-import { openRows } from "./open-rows.ts";
+import { openAnswers, openRows } from "./open-rows.ts";
 import { ledByRole, ofOtherRoles, toldBy } from "./order-points.ts";
 import { rolesOf } from "./role-of-writer.ts";
 import { wordCount } from "../words/phrases.ts";
@@ -220,7 +220,9 @@ export function pointsOf(
   const isScant = held.length === 0 && shown.length < fewestShown;
   const also = [...openRows(context, said, held), ...(isScant ? anyStudy(context) : [])];
   const lists: Slot[] = held.length + also.length === 0 ? [] : [{ kind: "held", also }];
-  const able: Slot[] = [...ableOf(context, open), { kind: "tool" }];
+  // What one says of oneself is no row: "I hold a B licence and have my own car".
+  const unsaid = openAnswers(context, said, [...held, ...also]);
+  const able: Slot[] = [...ableOf(context, [...open, ...unsaid]), { kind: "tool" }];
   return isListsFirst ? [...lists, ...work, ...able] : [...work, ...lists, ...able];
 }
 

@@ -71,3 +71,12 @@ it("what somebody wants stands in no row", async () => {
   );
   expect(rows.join("\n")).not.toMatch(/to obtain/iu);
 });
+
+it("what one says of oneself in a long line is a sentence, and no row", async () => {
+  const rows = await rowsOfCourses(
+    "Enclosed space entry (2024). I hold a full B licence and have my own car.",
+    "- Full driving licence",
+  );
+  expect(rows.join("\n")).toContain("I hold a full B licence and have my own car.");
+  expect(rows.join("\n")).not.toContain("• I hold");
+});

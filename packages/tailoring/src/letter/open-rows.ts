@@ -114,6 +114,27 @@ function saysAll(row: HeldRow, one: Carried, { byAddress }: Source): boolean {
 }
 
 /**
+ * What is required, shown beyond doubt and told by nothing of a letter.
+ * @param said lines that the letter tells
+ * @param held rows that it shows
+ */
+export function openAnswers(
+  context: LetterContext,
+  said: readonly SourceLine[],
+  held: readonly HeldRow[],
+): Carried[] {
+  return requiredAnswers(context).filter((one) => {
+    const shown = rowsWith(one, held);
+    const isHeld = shown.some((row) => saysAll(row, one, context.source));
+    return !isCarriedBy(one, said) && !isSaidBy(one, said) && !isHeld;
+  });
+}
+
+function rowsWith(one: Carried, held: readonly HeldRow[]): HeldRow[] {
+  return held.filter(({ factIds }) => one.factIds.some((id) => factIds.includes(id)));
+}
+
+/**
  * Rows of what is required and told by nothing else of a letter: the sentence of a summary, a list or a section of
  * one's own that shows it.
  * @param said lines that the letter tells
@@ -129,10 +150,8 @@ export function openRows(
     .join("\n")
     .toLowerCase();
   const rows: HeldRow[] = [];
-  for (const one of requiredAnswers(context)) {
-    if (isCarriedBy(one, said) || isSaidBy(one, said)) continue;
-    const shown = held.filter(({ factIds }) => one.factIds.some((id) => factIds.includes(id)));
-    if (shown.some((row) => saysAll(row, one, source))) continue;
+  for (const one of openAnswers(context, said, held)) {
+    const shown = rowsWith(one, held);
     const lines = [
       ...one.factIds.flatMap((id) => source.byAddress.get(id) ?? []),
       ...(one.requirement.kind === "years" ? statedYears(source) : []),
