@@ -42,13 +42,21 @@ export function readTerms(paragraph: string): StatedTerms | undefined {
   );
 }
 
-/** How a letter puts off pay and time: it says that it would talk of them. */
+/** How letters of an earlier release put off pay and time: they said that one would talk of them. */
 const putsOff =
   /\s*(?:I(?: am|['’]m) happy to talk about [^.]{2,80} when we speak\.|As you ask about [^.]{2,80}, I suggest that we settle that when we speak\.)/gu;
 
 /** The paragraph that answers a question; `undefined` as long as there is none. */
 export function answerTo(letter: CoverLetter, { id }: PostingQuestion): string | undefined {
   return letter.paragraphs.find((paragraph) => paragraph.id === id)?.text;
+}
+
+/** Whether a letter answers a question: of pay and time all that is asked, unless the person worded it in another way. */
+export function isAnswered(letter: CoverLetter, question: PostingQuestion): boolean {
+  const said = answerTo(letter, question);
+  if (said === undefined || question.kind === "story") return said !== undefined;
+  const stated = readTerms(said);
+  return stated === undefined || question.terms.every((term) => stated[term] !== undefined);
 }
 
 /** Takes out of a letter that pay and time can be talked of: they are stated. */

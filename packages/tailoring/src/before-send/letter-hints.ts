@@ -1,4 +1,4 @@
-import { answerTo, isAnswerId, isPointText, questionsOf } from "@savile/model";
+import { isAnswered, isAnswerId, isPointText, questionsOf } from "@savile/model";
 import type { CoverLetter, Hint } from "@savile/model";
 import { proofread } from "../proofread/proofread.ts";
 import type { JudgedSentence } from "../proofread/proofread.ts";
@@ -106,7 +106,9 @@ function hasOwnWords({ claims }: SentLetter, isStated: boolean): boolean {
 function unanswered(sent: SentLetter, posting: SentDocuments["posting"]): Hint[] {
   const { letter, claims } = sent;
   const asked = posting === undefined ? [] : questionsOf(posting);
-  const open = asked.filter((question) => answerTo(letter, question) === undefined);
+  const isOwn = (id: string) =>
+    claims.some(({ path, by }) => path === `body.${id}` && by === "user");
+  const open = asked.filter((question) => !isAnswered(letter, question) && !isOwn(question.id));
   const isStated = asked.some((one) => one.kind === "terms" && !open.includes(one));
   const isEngines = claims.some(({ path, by }) => path.startsWith("body.") && by !== "user");
   const [first] = letter.paragraphs;

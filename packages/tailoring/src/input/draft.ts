@@ -15,6 +15,8 @@ export interface Sentence {
   readonly by?: "llm";
   /** What a second opinion agreed to, where the check doubts the wording. */
   readonly agreed?: Agreement;
+  /** The question of the posting that the paragraph answers, by its id. */
+  readonly answers?: string;
 }
 
 /** What a writer proposes for one place of the resume. */

@@ -89,10 +89,11 @@ export function checkLetter(
   const kept = results
     .map((list) => list.filter((entry) => entry.checked.verdict !== "unsupported"))
     .filter((list) => list.length > 0);
-  const bodies = kept.map((list, index) => paragraphClaim(`p${index + 1}`, list));
+  const ids = kept.map(([first], index) => first?.sentence.answers ?? `p${index + 1}`);
+  const bodies = kept.map((list, index) => paragraphClaim(ids[index] ?? "", list));
   const letter: CoverLetter = {
     ...draft.letter,
-    paragraphs: bodies.map((claim, index) => ({ id: `p${index + 1}`, text: claim.text })),
+    paragraphs: bodies.map(({ text }, index) => ({ id: ids[index] ?? "", text })),
   };
   const byPath = new Map(bodies.map((claim) => [claim.path, claim]));
   const claims = letterLeaves(letter).map((leaf) => {

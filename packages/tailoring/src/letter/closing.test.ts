@@ -1,11 +1,12 @@
 import { answerEdits, emptyLetter, emptyResume, questionsOf, replayEdits } from "@savile/model";
 import { expect, it } from "vitest";
-import * as frames from "./frames.data.ts";
 import { inRegister } from "./register.ts";
 
-const plain = frames.terms.map((frame) =>
-  frame.replace("{terms}", "pay and my notice period and when I could start"),
-);
+/** As letters of an earlier release put it off: they stand in stored sessions. */
+const plain = [
+  "I am happy to talk about pay and my notice period and when I could start when we speak.",
+  "As you ask about pay, I suggest that we settle that when we speak.",
+];
 const easy = plain.map((text) => inRegister({ text, factIds: [], reqIds: [] }, "easy").text);
 
 it.each([...new Set([...plain, ...easy])])(

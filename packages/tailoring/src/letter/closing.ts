@@ -1,45 +1,49 @@
-import { termsAsked } from "@savile/model";
-import type { AskedTerm, Locale } from "@savile/model";
+import { questionsOf, sayTerms } from "@savile/model";
+import type { Locale } from "@savile/model";
 import type { Sentence } from "../input/draft.ts";
 import * as frames from "./frames.data.ts";
 import type { LetterContext } from "./context.ts";
 import type { JobWords } from "./job-words.ts";
 import type { Register } from "./register.ts";
+import { statedTerms } from "../match/stated-terms.ts";
 import { filled, say } from "./voice.ts";
 import type { Voice } from "./voice.ts";
 
-/** What an application is asked to say of pay and time, as a letter names it. */
-const namesOfTerms: Readonly<Record<AskedTerm, string>> = {
-  "pay-now": "pay",
-  pay: "pay",
-  notice: "my notice period",
-  start: "when I could start",
-};
-
-/** What the posting wants answered: its reference, the terms that it asks about. */
+/** What the posting wants to see in an application: its reference. */
 export function sayRequests(voice: Voice): Sentence[] {
-  const { reference, answers = [] } = voice.context.posting;
-  const asked = [...new Set(termsAsked(answers).map((term) => namesOfTerms[term]))];
-  const sayings = [
-    {
-      slot: "terms",
-      frames: frames.terms,
-      values: { terms: asked.join(" and ") },
-      on: asked.length > 0,
-    },
-    {
-      slot: "reference",
-      frames: frames.references,
-      values: { reference: reference ?? "" },
-      on: reference !== undefined && !voice.said.some((text) => text.includes(reference)),
-    },
-  ];
-  return sayings
-    .filter(({ on }) => on)
-    .flatMap(
-      ({ slot, frames: own, values }) =>
-        say(voice, { slot, frames: own, values, factIds: [], form: true }) ?? [],
-    );
+  const { reference } = voice.context.posting;
+  if (reference === undefined || voice.said.some((text) => text.includes(reference))) return [];
+  const said = say(voice, {
+    slot: "reference",
+    frames: frames.references,
+    values: { reference },
+    factIds: [],
+    form: true,
+  });
+  return said === undefined ? [] : [said];
+}
+
+/**
+ * What is asked of pay and time and the resume states, in its words, as the answer to that question. What it does not
+ * state is asked of the person beside the letter: to put it off says nothing.
+ */
+export function sayStatedTerms(voice: Voice): Sentence[] {
+  const { posting, source } = voice.context;
+  const question = questionsOf(posting).find(({ kind }) => kind === "terms");
+  if (question?.kind !== "terms") return [];
+  return statedTerms(source)
+    .filter(({ term }) => question.terms.includes(term))
+    .flatMap(({ term, value, address }) => {
+      const frame = sayTerms({ [term]: "{stated}" });
+      const said = say(voice, {
+        slot: "terms",
+        frames: [frame],
+        values: { stated: value },
+        factIds: [address],
+        again: true,
+      });
+      return said === undefined ? [] : [{ ...said, answers: question.id }];
+    });
 }
 
 /** What may stand as the end of a letter in a tone: an offer to talk, then thanks. */

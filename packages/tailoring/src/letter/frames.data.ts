@@ -265,10 +265,6 @@ export const references: Frames = [
   "The reference of your posting is {reference}.",
   "I apply under reference {reference}.",
 ];
-export const terms: Frames = [
-  "I am happy to talk about {terms} when we speak.",
-  "As you ask about {terms}, I suggest that we settle that when we speak.",
-];
 /** The end: an offer and a wish to talk. */
 export const closes: Readonly<Record<"formal" | "plain" | "easy", Frames>> = {
   formal: [

@@ -37,6 +37,8 @@ export type PlainKind =
   /** One tool that makes no list. */
   | "tool"
   | "gap"
+  /** What the resume states of pay and time, where it is asked for. */
+  | "terms"
   | "requests"
   | "close";
 

@@ -58,6 +58,7 @@ const fillers: Readonly<Record<Place, Filler>> = {
   languages: alone("languages"),
   skills: alone("skills"),
   gap: alone("gap"),
+  terms: alone("terms"),
   requests: alone("requests"),
   close: alone("close"),
   apply: (_, { asks }) => [{ kind: "apply", duties: byAnswer(asks) }],

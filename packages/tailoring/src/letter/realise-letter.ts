@@ -1,7 +1,7 @@
 import { assertNever, isPointText } from "@savile/model";
 import type { Sentence } from "../input/draft.ts";
 import { wordCount } from "../words/phrases.ts";
-import { sayClose, sayRequests } from "./closing.ts";
+import { sayClose, sayRequests, sayStatedTerms } from "./closing.ts";
 import type { LetterContext } from "./context.ts";
 import { sayLanguages } from "./languages.ts";
 import type { LetterPlan, PlainKind, Slot } from "./letter-plan.ts";
@@ -54,6 +54,7 @@ const plainSayers: Readonly<Record<PlainKind, (run: Run) => Sentence[]>> = {
   skills: ({ voice, shown }) => saySkills(voice, shown),
   tool: ({ voice }) => sayTool(voice),
   gap: ({ voice }) => sayGap(voice),
+  terms: ({ voice }) => sayStatedTerms(voice),
   requests: ({ voice }) => sayRequests(voice),
   close: ({ voice, duty }) => sayClose(voice, duty),
 };

@@ -15,10 +15,13 @@ export type Place =
   | "languages"
   | "skills"
   | "gap"
+  | "terms"
   | "requests"
   | "close"
   | "points";
 
+/** What is stated of pay and time is a paragraph of its own: the person may state it otherwise. */
+const terms: readonly Place[] = ["terms"];
 const end: readonly Place[] = ["gap", "requests", "close"];
 
 /** The eight shapes, paragraph by paragraph. */
@@ -27,51 +30,59 @@ export const shapes: Readonly<Record<ShapeName, readonly (readonly Place[])[]>> 
     ["duty", "answer", "who"],
     ["evidence"],
     ["rest", "papers", "languages", "study", "skills"],
+    terms,
     end,
   ],
   "result-first": [
     ["answer", "duty-after", "who"],
     ["evidence"],
     ["papers", "languages", "study", "rest", "skills"],
+    terms,
     end,
   ],
   "person-first": [
     ["who", "duty", "answer"],
     ["evidence"],
     ["rest", "papers", "languages", "study", "skills"],
+    terms,
     end,
   ],
   "papers-first": [
     ["papers", "duty", "answer"],
     ["who", "evidence"],
     ["rest", "languages", "study", "skills"],
+    terms,
     end,
   ],
   step: [
     ["duty", "answer"],
     ["evidence"],
     ["who", "rest", "papers", "languages", "study", "skills"],
+    terms,
     end,
   ],
   bridge: [
     ["duty", "who"],
     ["answer", "evidence"],
     ["rest", "papers", "languages", "study", "skills"],
+    terms,
     end,
   ],
   "study-first": [
     ["duty", "answer", "study"],
     ["evidence"],
     ["rest", "papers", "languages", "skills"],
+    terms,
     end,
   ],
   return: [
     ["duty", "answer", "who"],
     ["evidence"],
     ["papers", "languages", "rest", "study", "skills"],
+    terms,
     end,
   ],
-  points: [["apply", "own"], ["who"], ["points"], end],
+  points: [["apply", "own"], ["who"], ["points"], terms, end],
 };
 
 /** Situations in which papers and studies say more than work. */

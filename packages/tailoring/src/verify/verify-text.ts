@@ -1,4 +1,5 @@
 import type { ClaimIssue, Verdict } from "@savile/model";
+import { repeatsTerms } from "../match/stated-terms.ts";
 import { allChecks } from "./checks/all-checks.ts";
 import { saysHowOften } from "./checks/recurrence.ts";
 import type { CheckContext } from "./reading/context.ts";
@@ -101,15 +102,20 @@ function isQuoted(claim: Frame, bare: string, context: CheckContext): boolean {
   );
 }
 
+/** Whether a text repeats what the resume says: its words, or the terms that it states. */
+function isRepeated(claim: Frame, text: string, context: CheckContext): boolean {
+  const { source, role } = context;
+  const isOwn = isQuoted(claim, withoutPlace(text, role), context);
+  return (isOwn && !standsOpen(source, text)) || repeatsTerms(source, text);
+}
+
 /**
  * Runs every check on a text; a check that fails counts as an objection. `most` is the number of grave
  * objections from which on the text is of no interest.
  */
 export function verifyText(text: string, context: CheckContext, most = enough): TextVerdict {
   const claim = frameOf(text);
-  const bare = withoutPlace(text, context.role);
-  const isOwn = isQuoted(claim, bare, context);
-  if (isOwn && !standsOpen(context.source, text)) return { verdict: "supported", issues: [] };
+  if (isRepeated(claim, text, context)) return { verdict: "supported", issues: [] };
   const quoted = [...quotedSpans(claim, context), ...emptyLeadIn(text)];
   const kept: ClaimIssue[] = [];
   let grave = 0;

@@ -1,4 +1,4 @@
-import { answerEdits, answerTo, questionsOf } from "@savile/model";
+import { answerEdits, answerTo, isAnswered, questionsOf } from "@savile/model";
 import type { Posting, PostingQuestion } from "@savile/model";
 import { useMemo, useState } from "react";
 import { useWorkState, useWorkStore } from "../store/context.ts";
@@ -17,7 +17,7 @@ export function useAnswers(posting: Posting): readonly Asked[] {
   const store = useWorkStore();
   const letter = useWorkState(({ documents }) => documents.letter);
   const [open] = useState(() =>
-    questionsOf(posting).filter((question) => answerTo(letter, question) === undefined),
+    questionsOf(posting).filter((question) => !isAnswered(letter, question)),
   );
   return useMemo(
     () =>
