@@ -105,6 +105,10 @@ function headLength(text: string, anchor: DateFind | undefined): number {
   return remark?.start ?? text.length;
 }
 
+/** "Washing up.", "Repaired bicycles": two or three words that end a sentence, or begin with what was done. */
+const fewWords =
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}{2,}){1,2}\.$|^\p{Lu}\p{Ll}+ed(?: \p{Ll}{2,}){1,2}(?<=\p{Ll}s)$/u;
+
 function isProse(line: Line, dated: boolean, anchor: DateFind | undefined): boolean {
   const text = line.text;
   if (opensWithRange(line, anchor)) return false;
@@ -112,6 +116,7 @@ function isProse(line: Line, dated: boolean, anchor: DateFind | undefined): bool
   if (dated) return headLength(text, anchor) > 140;
   if (holdsNames(text)) return false;
   if (text.length > 95 && line.cells.length < 3) return true;
+  if (fewWords.test(text.trim()) && titleScore(text) < 1.5) return true;
   if (!line.bold && line.cells.length === 1 && readsAsSentence(text)) return true;
   const flowing = line.fill > 0.85 && line.cells.length === 1 && !line.bold;
   if (words > 6 && flowing && !/[|•·]|\s[–—]\s/.test(text)) return true;

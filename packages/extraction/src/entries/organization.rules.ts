@@ -1,7 +1,8 @@
 import { addUp } from "@savile/model";
 import type { ScoringBook } from "@savile/model";
 import { companySigns, legalFormsInFront } from "../fields/lexicon/abroad.data.ts";
-import { legalForms, organizationHeads } from "../fields/lexicon/organizations.data.ts";
+import { fold } from "../text-line/clean-text.ts";
+import { legalForms, organizationHeads, ownAccount } from "../fields/lexicon/organizations.data.ts";
 import { namesShip } from "./ship-name.ts";
 import {
   isCompanyOfKind,
@@ -61,6 +62,13 @@ export const organizations: ScoringBook<OrganizationText> = {
       gives: 3,
       examples: ["M/V Hendrika Noord", "HMS Daring", "f/v jonge willem"],
       not: ["MV Electrician", "RV Technician", "Hendrika Noord"],
+    },
+    {
+      name: "business-of-ones-own",
+      when: ({ text }) => /^(?:my )?own \p{Ll}{3,}$/iu.test(text) && ownAccount.test(fold(text)),
+      gives: 1.6,
+      examples: ["Own workshop", "my own business"],
+      not: ["Own brand", "Self-employed"],
     },
     {
       name: "company-without-blanks",

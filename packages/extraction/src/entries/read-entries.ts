@@ -35,6 +35,7 @@ import { isTableHead } from "./table-head.ts";
 import type { Letter, Token } from "./token.ts";
 import { asTimeOff } from "./time-off.ts";
 import { takeTitlesBelowText } from "./titles-below-text.ts";
+import { withUndatedBlocks } from "./undated-blocks.ts";
 import { splitWholeLines } from "./whole-lines.ts";
 
 /** An entry whose header is cut into parts. */
@@ -267,7 +268,7 @@ export function readEntries(
 ): { intro: Part[]; entries: Entry[] } {
   const labelled = grammar.labelled ? readForms(lines, context) : undefined;
   if (labelled !== undefined) return labelled;
-  const { intro, entries: cut } = segment(
+  const segments = segment(
     markLines(
       joinWrapped(
         joinSentences(
@@ -286,6 +287,8 @@ export function readEntries(
       grammar.hasUnits === true,
     ),
   );
+  const { intro, entries: cut } =
+    grammar.hasUnits === true ? withUndatedBlocks(segments) : segments;
   const { entries, closing } = takeClosingText(cut);
   const posts = takePosts(splitWholeLines(entries, grammar.isWhole, grammar.isHead));
   const whole = grammar.hasUnits === true ? rolesInLine(takeTitlesBelowText(posts)) : posts;

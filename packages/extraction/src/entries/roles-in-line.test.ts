@@ -57,3 +57,11 @@ test.each([
 ])("%s makes no job", async (_what, text, job) => {
   expect(await jobsOf(`${text}${before}`)).toEqual([job, own]);
 });
+
+test("a post in small letters behind a joining word is one where it is known to be a title", async () => {
+  const jobs = await jobsOf("Cashier 2009–2010 and shift leader 2010–2012, Billa\n- Tills");
+  expect(jobs.map(([title, company]) => [title, company])).toEqual([
+    ["shift leader", "Billa"],
+    ["Cashier", "Billa"],
+  ]);
+});

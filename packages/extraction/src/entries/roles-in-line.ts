@@ -40,10 +40,11 @@ function lastPart(text: string): number {
   return found === undefined ? 0 : found.index + found[0].length;
 }
 
-/** A few words that name no firm. */
+/** A few words that name no firm; in small letters only what is known to be a title. */
 function mayBePost(text: string): boolean {
   const words = text.split(/\s+/u).length;
-  const names = /^\p{Lu}/u.test(text) && words <= mostWords && !/[.!?]\s/u.test(text);
+  const isCapital = /^\p{Lu}/u.test(text) || titleScore(text) >= 2.4;
+  const names = isCapital && words <= mostWords && !/[.!?]\s/u.test(text);
   return names && organizationScore(text) <= Math.max(titleScore(text), 1);
 }
 

@@ -25,7 +25,7 @@ const contactWord =
 const duration =
   /(?<!\d)\d{1,3}\s*(?:years?|yrs?|months?|mos?|weeks?|jahre?n?|monate?n?|ans?|mois|años?|meses|anos?)(?!\p{L})/giu;
 export const linkWord =
-  /^(?:at|in|on|aboard|onboard|of|and|or|by|to|for|from|with|the|a|an|en|na|no|de|da|do|du|la|le|chez|bei|beim|im|am|und|et|e|y|o|para|pour|von|seit|since)$/iu;
+  /^(?:at|in|on|aboard|onboard|then|of|and|or|by|to|for|from|with|the|a|an|en|na|no|de|da|do|du|la|le|chez|bei|beim|im|am|und|et|e|y|o|para|pour|von|seit|since)$/iu;
 const labelEnd = /^[)\]\s]*:(?=\s|$)/u;
 const longestLabel = 40;
 /** From this score of the rules on, a text is taken for the name of an organisation. */

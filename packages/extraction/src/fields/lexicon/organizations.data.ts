@@ -26,7 +26,7 @@ export const workAmount =
 
 /** Ways of working for oneself, which stand where an employer stands, folded. */
 export const ownAccount =
-  /^\(?(?:freelance|self[- ]employed|own business|independent|selbststandig|freiberuflich|freie mitarbeit|independant|independante|a son compte|autonomo|autonoma|por cuenta propia|por conta propria)\)?$/;
+  /^\(?(?:freelance|self[- ]employed|sole trader|(?:my )?own (?:business|workshop|shop|studio|practice|firm|company|salon|farm|garage|stall|store|boat|van|taxi|yard|forge|nursery|kitchen)|independent|selbststandig|freiberuflich|freie mitarbeit|independant|independante|a son compte|autonomo|autonoma|por cuenta propia|por conta propria)\)?$/;
 
 /** Parts of an organisation: beside a title they say where in it the person worked, folded. */
 export const departmentWords =
