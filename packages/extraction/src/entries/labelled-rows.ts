@@ -2,6 +2,8 @@ import { fold } from "../text-line/clean-text.ts";
 import type { Line } from "../text-line/line.ts";
 import { labelWords } from "./record-labels.data.ts";
 import type { LabelKind } from "./record-labels.data.ts";
+import { organizationScore } from "./organization.rules.ts";
+import { titleScore } from "./title.rules.ts";
 
 /** A stretch of a line, to its end unless another label stands there. */
 export interface Stretch {
@@ -154,11 +156,57 @@ export function labelledRows(lines: readonly Line[]): LabelledRow[] | undefined 
   for (const line of lines) {
     const own = rowsOf(line).filter((row) => !inCells || isLabelledCell(line) || isShort(row));
     const last = rows.at(-1);
-    if (own.length > 0) rows.push(...own);
+    if (last !== undefined && goesOn(line, last)) last.values.push({ line, from: 0 });
+    else if (own.length > 0) rows.push(...own);
     else if (last === undefined) return undefined;
     else if (!isLabelRest(line, edge)) last.values.push({ line, from: valueStart(line, edge) });
   }
-  return withToldRoles(rows);
+  return withToldRoles(rows.flatMap(partJoint));
+}
+
+/** Whether a line stands in the cell that the line above it stands in: nothing of another column is between them. */
+function goesOn({ column }: Line, last: LabelledRow): boolean {
+  return column !== undefined && last.line.column === column && last.kind !== "date";
+}
+
+/** Between the names of a column that holds two things: "Company / Position". */
+const joint = /\s*[/&+]\s*|\s+and\s+/u;
+
+/** Whether a column is named for a title and an employer below each other, and which of them is first. */
+function jointLabels(label: string): { readonly kind: LabelKind; readonly label: string }[] {
+  const named = label.split(joint).flatMap((text) => {
+    const kind = labelKind(text);
+    return kind === "title" || kind === "firm" ? [{ kind, label: text }] : [];
+  });
+  return named.length === 2 && named[0]?.kind !== named[1]?.kind ? named : [];
+}
+
+/** How much likelier a line is what its place in the cell makes it. */
+function scoreAs(kind: LabelKind, { line, from, to }: Stretch): number {
+  const text = line.text.slice(from, to);
+  const [title, firm] = [titleScore(text), organizationScore(text)];
+  return kind === "title" ? title - firm : firm - title;
+}
+
+/** A cell with an employer and a title below each other as a row for each. */
+function partJoint(row: LabelledRow): LabelledRow[] {
+  const [first, second] = row.line.column === undefined ? [] : jointLabels(row.label);
+  if (first === undefined || second === undefined) return [row];
+  const { values } = row;
+  const cuts = values.map((below, at) => ({
+    at,
+    below,
+    score: values.reduce(
+      (sum, value, index) => sum + scoreAs(index < at ? first.kind : second.kind, value),
+      0,
+    ),
+  }));
+  const [best] = cuts.slice(1).toSorted((a, b) => b.score - a.score);
+  if (best === undefined) return [row];
+  return [
+    { ...row, ...first, values: values.slice(0, best.at) },
+    { ...row, ...second, line: best.below.line, values: values.slice(best.at) },
+  ];
 }
 
 function isRole(label: string): boolean {
