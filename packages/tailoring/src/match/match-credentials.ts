@@ -110,6 +110,7 @@ function papersNamed(source: Source, text: string, canonical: readonly string[])
             canonical.some((id) => isNamed(line.terms, id))
           : mayDrive(drivingClassesOf(source, line) ?? [], classes);
       if (!named || isOfOtherClass(line.text, text)) return [];
+      if (!isOfProfession(source, line.text, text)) return [];
       const cap = openStatus(source, line) || isPast(source, line) ? openStrength : (line.cap ?? 1);
       return [{ line, strength: Math.min(cap, strengthOfLevel(line, level)) }];
     });
@@ -119,6 +120,19 @@ function papersNamed(source: Source, text: string, canonical: readonly string[])
 function drivingClassesOf(source: Source, line: SourceLine): readonly string[] | undefined {
   const head = source.byAddress.get(`${line.entry}.title`)?.text ?? "";
   return drivingClasses(`${line.text} ${/licen[cs]e|permit|driv/iu.test(head) ? head : ""}`);
+}
+
+const registeredAs =
+  /\bregist(?:ration|ered)\b.*?\bas an? (?:registered |qualified )?([\p{L} -]+?)(?=$|[,.;(]|\s(?:with|in|on|by|or)\b)/iu;
+
+/** A register of many professions: who is on it as a nurse is no psychologist. */
+function isOfProfession(source: Source, line: string, asked: string): boolean {
+  const profession = registeredAs.exec(asked)?.[1];
+  if (profession === undefined) return true;
+  const name = [paperWords(profession)];
+  const titles = source.lines.filter(({ place }) => place === "title").map(({ text }) => text);
+  const words = [line, ...titles, source.resume.headline];
+  return words.some((text) => namesPaper(text, name, false) || inFamilyOf(text, profession));
 }
 
 function bestPaper(source: Source, text: string, canonical: readonly string[]): Found {

@@ -4,15 +4,15 @@ import { sameRoot } from "./same-root.ts";
 
 /** Words that all papers share. */
 const general =
-  /(?<![\p{L}\p{N}])(?:valid|current|full|fully|clean|active|unrestricted|own|must|have|hold|holding|holder|possess|possession|be|you|is|are|an advantage|advantage|asset|plus|bonus|required|preferred|essential|desirable|desired|needed|necessary|mandatory|ideally|or equivalent|equivalent|comparable|similar|recognised|recognized|licen[cs]es?|licen[cs]ed|licen[cs]ure|certificat(?:es?|ions?)|certified|tickets?|registration|registered|register|permit|accredit\p{L}+|endorsement|qualifications?|qualified|chartered|cards?|checks?|clearances?|membership|member|status|provider|professional|or (?:above|higher|better)|level \d|issued|state|national|relevant|appropriate|at least|minimum|driver['’]?s?|driving)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:valid|current|full|fully|clean|active|unrestricted|own|must|have|hold|holding|holder|possess|possession|be|you|is|are|an advantage|advantage|asset|plus|bonus|required|preferred|essential|desirable|desired|needed|necessary|mandatory|ideally|or equivalent|equivalent|comparable|similar|recognised|recognized|licen[cs]es?|licen[cs]ed|licen[cs]ure|certificat(?:es?|ions?)|certified|tickets?|registration|registered|register|pins?(?: numbers?)?|live|permit|accredit\p{L}+|endorsement|qualifications?|qualified|chartered|cards?|checks?|clearances?|membership|member|status|provider|professional|or (?:above|higher|better)|level \d|issued|state|national|relevant|appropriate|at least|minimum|driver['’]?s?|driving)(?![\p{L}\p{N}])/giu;
 const code = /\d/u;
 const capitals = /^\p{Lu}[\p{Lu}\d&/+-]{1,6}s?$/u;
 
 /** The words that tell one paper from another. */
 export function paperWords(text: string): string[] {
-  return (text.replace(general, " ").match(/[\p{L}\p{N}&+/-]+/gu) ?? []).filter(
-    (word) => (word.length > 1 || code.test(word)) && !isStopWord(word.toLowerCase()),
-  );
+  return (
+    text.replace(general, " ").match(/[\p{L}\p{N}&+](?:[\p{L}\p{N}&+/-]*[\p{L}\p{N}&+])?/gu) ?? []
+  ).filter((word) => (word.length > 1 || code.test(word)) && !isStopWord(word.toLowerCase()));
 }
 
 function wordsOf(text: string): string[] {
@@ -67,6 +67,14 @@ export function ownNames(text: string): string[][] {
   return paperNames(text, []);
 }
 
+const severalCapitals =
+  /(?!(?:Current|Valid|Full|Active|Own|An|A|The|Must|Hold) )(?:\p{Lu}\p{Ll}+(?: (?:of|and|for|with|the))? ){2,}\p{Lu}\p{Ll}+/gu;
+
+/** "APC" of "Annual Practising Certificate". */
+function lettersOf(name: string): string {
+  return name.match(/(?<!\p{L})\p{Lu}/gu)?.join("") ?? "";
+}
+
 /** The names under which a paper is asked for: with and without what stands in brackets, and every known spelling. */
 export function paperNames(text: string, canonical: readonly string[]): string[][] {
   const inside = [...text.matchAll(/\(([^()]+)\)/gu)].map(([, name = ""]) => name);
@@ -77,6 +85,7 @@ export function paperNames(text: string, canonical: readonly string[]): string[]
     /\b(?:[Rr]egist\p{L}+|[Cc]hartered|[Ll]icen[cs]ed)\b.*\bwith (?:the )?(\p{Lu}{3,7})\b/u.exec(
       text,
     )?.[1];
+  const initials = [...outside.matchAll(severalCapitals)].map(([name]) => lettersOf(name));
   const spellings = canonical.flatMap((id) => {
     const term = termById(id);
     return term === undefined ? [] : [term.name, ...term.aliases];
@@ -86,6 +95,7 @@ export function paperNames(text: string, canonical: readonly string[]): string[]
     scope,
     ...inside.filter((name) => capitals.test(name.trim()) || code.test(name)),
     ...(register === undefined ? [] : [register]),
+    ...initials.filter((letters) => letters.length >= 3),
     ...spellings,
   ]
     .map(paperWords)

@@ -28,10 +28,31 @@ export function phraseKey(text: string): string {
 const noDemand =
   /^\s*(?:this|these|there|however|in order to apply|education (?:may|and\/or)|all candidates|experience may|salary|please|hours?|pay)\b|\b(?:equivalent to|encouraged to|is assumed|training (?:is )?(?:given|provided)|as described|resume|cover letter|(?:equivalent|any|suitable) combination of)\b|^\s*(?:both )?(?:written|spoken|verbal|oral) (?:and|or|&) (?:written|spoken|verbal|oral)\W*$/i;
 
+/** "Registration with the X": the noun says nothing without the body that is named. */
+const bareStanding =
+  /^(?:current |valid |full |active |professional )?(?:registration|registered|membership|member|licen[cs]ed|certified|accredited)$/iu;
+
+const withBody =
+  /^[\p{L} ]+? (?:with|by|of|to|as) (?:the )?\p{Lu}[\p{L}&'’-]*(?: (?:(?:and|of|for|the|&) )*\p{Lu}[\p{L}&'’-]*)*/u;
+
 /** Whether what stands beside a term says something without it. */
 function isSide(text: string): boolean {
   const says = contentCount(text) > 1 || isThing(text);
   return says && standsByItself(text) && withoutDangling(text) === text;
+}
+
+/** What stands before the terms of a piece as a demand of its own, a standing with the body that gives it. */
+function leftSide({ text }: Piece, first: number): string | undefined {
+  const left = /^(.+?)\s*(?:,|\b(?:with|and|including|such as|e\.g\.?)\b)[^,]*$/su.exec(
+    text.slice(0, first),
+  )?.[1];
+  const side = left !== undefined && bareStanding.test(left) ? withBody.exec(text)?.[0] : left;
+  return side !== undefined && isSide(side) ? side : undefined;
+}
+
+function rightSide({ text }: Piece, last: number): string | undefined {
+  const right = /^\s*(?:,|and\b|plus\b|&|\+|or\b)\s*(.{4,100})$/su.exec(text.slice(last))?.[1];
+  return right !== undefined && isSide(right) ? right : undefined;
 }
 
 /** "Excellent phone manner with fluent English": what stands beside a term and is a demand of its own. */
@@ -41,19 +62,13 @@ function besideTerms(piece: Piece, base: number, found: readonly Draft[]): Piece
     (draft) => draft.start < from + piece.text.length && draft.end > from,
   );
   if (inside.length === 0) return [piece];
-  const first = Math.max(0, Math.min(...inside.map((draft) => draft.start)) - from);
-  const last = Math.max(...inside.map((draft) => draft.end)) - from;
-  const left = /^(.+?)\s*(?:,|\b(?:with|and|including|such as|e\.g\.?)\b)[^,]*$/su.exec(
-    piece.text.slice(0, first),
-  )?.[1];
-  const right = /^\s*(?:,|and\b|plus\b|&|\+|or\b)\s*(.{4,100})$/su.exec(
-    piece.text.slice(last),
-  )?.[1];
+  const left = leftSide(piece, Math.max(0, Math.min(...inside.map(({ start }) => start)) - from));
+  const right = rightSide(piece, Math.max(...inside.map(({ end }) => end)) - from);
   const sides: Piece[] = [];
-  if (left !== undefined && isSide(left)) sides.push({ text: left, start: piece.start });
+  if (left !== undefined) sides.push({ text: left, start: piece.start });
   // "a role with a board, council or trust": what stands behind years belongs to them unless it asks anew.
   const own = inside.some(({ kind }) => kind !== "years" && kind !== "degree");
-  if (right !== undefined && isSide(right) && (own || beginsDemand(right)))
+  if (right !== undefined && (own || beginsDemand(right)))
     sides.push({ text: right, start: piece.start + piece.text.length - right.length });
   return sides;
 }

@@ -12,6 +12,9 @@ const status =
   /^(?:must (?:be|hold|have) |you (?:are|have|hold) |be )?(?:an? )?(?:fully |currently |state |professionally )?(?:registered|licen[cs]ed|certified|chartered|accredited|qualified)\b(?! (?:candidates?|applicants?|individuals?|persons?|leads?))/iu;
 const qualified =
   /\b(?:qualified|certified|chartered|registered|accredited|licen[cs]ed)(?:,|\s*\(|\s*$|, level)/iu;
+/** "On the live register of the NMBI", "an active NMC pin". */
+const onRegister =
+  /\b(?:on|to) the (?:(?:live|professional|specialist|national|\p{Lu}[\p{L}]*) )*register\b|^(?:live|professional|specialist) register (?:of|with|held|kept)\b|(?<!\p{L})\p{Lu}{3,6} (?:pin|PIN)(?!\p{L})/u;
 /** A trade that was learnt. */
 const learnt =
   /^(?:must (?:have|be) |be )?(?:an? )?(?:fully )?(?:time[- ]served|trade[- ]qualified|(?:completed?|finished|served) (?:an? |the |your )?(?:[\p{L}]+ ){0,3}apprenticeship|(?:[\p{L}]+ ){0,3}apprenticeship (?:[\p{L} ]{0,30})?(?:completed|or equivalent))\b/iu;
@@ -29,6 +32,7 @@ export function asksPaper(text: string): boolean {
   return (
     status.test(bare) ||
     learnt.test(bare) ||
+    onRegister.test(bare) ||
     vocational.test(bare) ||
     endsWithPaper.test(bare) ||
     qualified.test(bare)
