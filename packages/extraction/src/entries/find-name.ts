@@ -26,7 +26,9 @@ const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lu}\.|[dl]['’]\p{Lu}[\p{L}-]*|al
 const nickname = /^["“'(]\p{Lu}[\p{L}.-]*["”')]$/u;
 /** A family name before a comma and the given names behind it, alone on the line. */
 const familyFirst =
-  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)?$/u;
+  /^(?:\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|\p{Lu}{2,}(?: \p{Lu}{2,}){2}), \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)?(?: \(\p{Lu}\p{L}+\))?$/u;
+/** Capitals behind a comma that may be read aloud are a name, where the name before them is in capitals too. */
+const spoken = /^\P{Ll}+, (?=\P{Ll}*[AEIOUY])\p{Lu}{5,}$/u;
 const notNames =
   /\b(?:resume|résumé|curriculum|vitae|lebenslauf|cv|page|confidential|updated|street|avenue|road|straße|strasse|rue|calle|rua|phone|email|address|objective|summary|profile|contact|university|department|street|template|bewerbung|currículo|curriculo|hoja de vida|portfolio)\b/iu;
 
@@ -85,15 +87,15 @@ function partOf(line: Line): { start: number; end: number } | undefined {
     familyFirst.test(text.trim()) &&
     !credentials.test(text) &&
     credentialsAfter(text, text.indexOf(",")).length === 0 &&
-    !/, \p{Lu}{2,6}$/u.test(text.trim()) &&
+    (spoken.test(text.trim()) || !/, \p{Lu}{2,6}$/u.test(text.trim())) &&
     placeScore(text) < 0.3;
   let value = stop === null || isTurned ? text : text.slice(0, stop.index);
-  const title = documentTitle.exec(value)?.[0].length ?? 0;
+  const label = labelled.exec(value)?.[0].length ?? 0;
+  const title = Math.max(label, documentTitle.exec(value)?.[0].length ?? 0);
   const polite = (honorific.exec(value.slice(title)) ?? greeting.exec(value.slice(title)))?.[0];
   const lead = title + (polite?.length ?? 0);
   const tail = tailOf(value.slice(lead));
-  const label = labelled.exec(value)?.[0].length ?? 0;
-  const start = (cell?.start ?? 0) + Math.max(lead, label);
+  const start = (cell?.start ?? 0) + lead;
   value = line.text.slice(start, (cell?.start ?? 0) + value.length - tail);
   const trimmed = value.trimEnd();
   return trimmed === "" ? undefined : { start, end: start + trimmed.length };
@@ -236,6 +238,8 @@ function severalLines(
   const words = text.trim().split(/\s+/).length;
   if (line === undefined || next === undefined || words > (type.isLarge ? 3 : 1)) return undefined;
   if (!areOfOneName(line, next, type.body) || !isBelow(line, next)) return undefined;
+  // "TAN, Wei Ling" goes on behind the comma, and not on the line below.
+  if (/,\s\p{Lu}/u.test(line.text)) return undefined;
   const part = partOf(next);
   if (part === undefined || part.start !== 0 || !endsName(next.text.slice(part.end)))
     return undefined;

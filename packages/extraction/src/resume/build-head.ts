@@ -2,9 +2,11 @@ import type { Resume } from "@savile/model";
 import { findEmails } from "../fields/find-emails.ts";
 import { matchHeading } from "../headings/match-heading.ts";
 import { findName } from "../entries/find-name.ts";
+import type { NameFind } from "../entries/find-name.ts";
 import { readProfileHead } from "../imports/read-profile-head.ts";
 import type { Line } from "../text-line/line.ts";
 import { bodySize } from "../sections/find-headings.ts";
+import { nameRows } from "../sections/name-rows.ts";
 import type { Section } from "../sections/split-sections.ts";
 import { buildContact } from "./build-contact.ts";
 import { findHeadline } from "./find-headline.ts";
@@ -51,6 +53,15 @@ function headProse(
   return join(partSpan(ledger, first), partSpan(ledger, last));
 }
 
+/** The name that rows of a form tell in halves. */
+function nameOfRows(lines: readonly Line[]): NameFind | undefined {
+  const rows = nameRows(lines);
+  const [first] = rows;
+  const last = rows.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  return { first, last, start: 0, end: last.text.length, confidence: 0.95 };
+}
+
 /** Name, headline, contact and a summary without a heading. */
 export function buildHead(
   ledger: Ledger,
@@ -66,7 +77,7 @@ export function buildHead(
   const top = nameLines(sections, aside);
   const all = sections.flatMap((section) => section.lines);
   const profile = ledger.profile ? readProfileHead(zone) : undefined;
-  const name = profile?.name ?? findName(top, hints, bodySize(all));
+  const name = profile?.name ?? nameOfRows(all) ?? findName(top, hints, bodySize(all));
   resume.contact.location =
     profile?.place === undefined
       ? takeLocation(ledger, sections, name)

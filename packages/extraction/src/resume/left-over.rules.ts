@@ -63,6 +63,16 @@ export const leftOvers: ChoosingBook<LeftOver, LeftOutReason> = {
       not: ["Made with great care", "Created by hand", "Powered"],
     },
     {
+      name: "half-of-a-name",
+      when: ({ plain }) =>
+        /^(?:(?:sur|fore)|(?:family|last|first|given|other|middle) )names?(?:\(?s\)?)?$/u.test(
+          plain,
+        ),
+      gives: "label",
+      examples: ["Surname:", "First names", "Family name"],
+      not: ["Names of the crew", "Last", "First name Ana"],
+    },
+    {
       name: "names-of-columns",
       when: ({ isTableHead }) => isTableHead,
       gives: "label",

@@ -16,6 +16,7 @@ import { areWrapped, joinBrokenHeadings, joinSpacedLetters, joinTwo } from "./jo
 import { signature } from "./learn-style.ts";
 import { splitRunIns } from "./run-in-headings.ts";
 import { setApart, tagsApart } from "./set-apart.ts";
+import { joinNameRows } from "./name-rows.ts";
 import { partTerms } from "./terms-lines.ts";
 import { unfoldCards } from "./unfold-cards.ts";
 import { unfoldTable } from "./unfold-table.ts";
@@ -193,7 +194,9 @@ function cutAtHeadings(lines: readonly Line[], today: string): Section[] {
 
 /** Cuts the lines of a file into sections. Text before the first heading is the contact zone. */
 export function splitSections(input: readonly Line[], today: string): Section[] {
-  const words = joinBrokenHeadings(joinSpacedLetters(headColumns(splitMarginHeadings(input))));
+  const words = joinBrokenHeadings(
+    joinSpacedLetters(headColumns(splitMarginHeadings(joinNameRows(input)))),
+  );
   const { lines, asides } = partAsides(splitInlineHeadings(splitRunIns(words)));
   const headed = foldEmptyHead(cutAtHeadings(lines, today)).map(asContact);
   const typed = cutUnheadedJobs(inferKinds(foldLevelledSkills(headed), today), today);
