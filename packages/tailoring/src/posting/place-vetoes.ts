@@ -1,5 +1,6 @@
 import { isNavigation } from "./chrome.ts";
 import { isCountry } from "./countries.ts";
+import { findTermsIn } from "../terms/find-terms.ts";
 import { endsAsHouse, hasLegalForm, namesOrganisation } from "./names.ts";
 
 /** "LS7": the postcode that somebody searched for. */
@@ -22,6 +23,13 @@ function areCountries(parts: readonly string[]): boolean {
   return parts.length > 1 && parts.every((part) => isCountry(part));
 }
 
+/** "MS Office, MS-CIT": a program that is asked for, and no town in Mississippi. */
+function namesProgram([town = ""]: readonly string[]): boolean {
+  return findTermsIn(town).some(
+    ({ term, start, end }) => term.tool && start === 0 && end === town.length,
+  );
+}
+
 /** A place without the house before its town ("Alder School, Leeds"); nothing where no place is left. */
 export function placeWithoutHouse(read: string): string | undefined {
   const parts = read.trim().split(", ");
@@ -29,7 +37,7 @@ export function placeWithoutHouse(read: string): string | undefined {
   const place = parts.join(", ");
   const vetoes = [
     place === "" || [postcode, pronoun, time, path].some((cue) => cue.test(place)),
-    isNavigation(place) || areCountries(parts),
+    isNavigation(place) || areCountries(parts) || namesProgram(parts),
     parts.length === 1 && (isHouse(place) || namesOrganisation(place)),
   ];
   return vetoes.includes(true) ? undefined : place;
