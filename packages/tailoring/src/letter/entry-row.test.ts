@@ -42,3 +42,10 @@ it("says nothing of a day to come that has no word beside it", () => {
     "Gas card 4418, valid to 03/2029",
   );
 });
+
+it("a name that goes on with a day has it beside itself, and ends on no open word without one", () => {
+  expect(rowOf({ name: "Notary Public, commission exp.", year: "Nov 2028" })).toBe(
+    "Notary Public, commission exp Nov 2028",
+  );
+  expect(rowOf({ name: "Notary Public, commission exp." })).toBe("Notary Public");
+});

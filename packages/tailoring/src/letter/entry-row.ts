@@ -25,7 +25,15 @@ const done =
   /^(?:completed|issued|passed|obtained|awarded|gained|earned|renewed|current|valid|active)$/iu;
 /** What was cut off behind a name: a mark of a number without its number, what was done without its day. */
 const cutEnd =
-  /,?\s+#\p{L}{0,3}$|,\s+(?:completed|issued|passed|obtained|awarded|gained|earned|renewed)$|,\s+\d+ (?:penalty )?points?$|\s*\((?:see|as) (?:below|above)\)|,\s+(?:reg(?:istration)?\.?\s)?(?:no|nr|number)\.?$/iu;
+  /,?\s+#\p{L}{0,3}$|,\s+(?:completed|issued|passed|obtained|awarded|gained|earned|renewed)$|,\s+\d+ (?:penalty )?points?$|\s*\((?:see|as) (?:below|above)\)|,?\s+(?:(?:commission|licen[cs]e|card) )?(?:exp(?:ir(?:es|y|ing))?|valid (?:to|until|till|through)|due)\.?$|,\s+(?:reg(?:istration)?\.?\s)?(?:no|nr|number)\.?$/iu;
+
+/** "commission exp", "valid until": the day that stands beside it belongs to it. */
+const asksDay = /\b(?:exp(?:ir(?:es|y|ing))?|valid (?:to|until|till|through)|until|due)\.?$/iu;
+
+/** Whether the name of a paper goes on with a day. */
+export function goesOnWithDay(text: string): boolean {
+  return asksDay.test(text.trim());
+}
 
 /** A day, or a month or year to come, without a word that says what happens on it. */
 function isBareDay({ address, text }: SourceLine, { today }: Source): boolean {
@@ -36,8 +44,9 @@ function isBareDay({ address, text }: SourceLine, { today }: Source): boolean {
 }
 
 /** A value as it stands behind another: "since 2019", without what was cut off. */
-function valueSaid({ text }: SourceLine, at: number): string {
-  const bare = withoutStop(text).replace(cutEnd, "");
+function valueSaid({ text }: SourceLine, at: number, all: readonly SourceLine[]): string {
+  const isLast = at === all.length - 1;
+  const bare = withoutStop(text).replace(goesOnWithDay(text) && !isLast ? "" : cutEnd, "");
   const isWhen = /^(?:Since|Until|From|Valid|Issued|Renewed|Expires|Expiry|Exp)\b/u.test(bare);
   return at > 0 && isWhen ? lowerFirst(bare) : bare;
 }
@@ -59,7 +68,7 @@ function tellsKind({ address, text }: SourceLine, before: string): boolean {
 }
 
 function markBefore(value: SourceLine, before: string): string {
-  if (done.test(before)) return " ";
+  if (done.test(before) || goesOnWithDay(before)) return " ";
   return tellsKind(value, before) ? ": " : ", ";
 }
 
@@ -88,7 +97,10 @@ export function entryRow(
   if (names === undefined) return undefined;
   const values = names
     .flatMap((name) => source.byAddress.get(`${entry}.${name}`) ?? [])
-    .filter((one) => one.text !== "" && !isBareDay(one, source));
+    .filter(
+      (one, at, all) =>
+        one.text !== "" && (goesOnWithDay(all[at - 1]?.text ?? "") || !isBareDay(one, source)),
+    );
   const isSaidBy = (one: SourceLine, at: number) =>
     values.some(
       ({ text }, place) =>

@@ -7,7 +7,7 @@ import { findTermsIn } from "../terms/find-terms.ts";
 import { isNotHeld } from "../verify/reading/open-parts.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { withoutStop, wordCount } from "../words/phrases.ts";
-import { entryRow } from "./entry-row.ts";
+import { entryRow, goesOnWithDay } from "./entry-row.ts";
 import { closesBrackets, isWhole, isWholeIn } from "./whole-part.ts";
 import type { LetterContext } from "./context.ts";
 import { surely } from "./coverage.ts";
@@ -42,9 +42,11 @@ function isTool(part: string): boolean {
   );
 }
 
-/** The sentence of a line that holds a part of it. */
+/** The sentence of a line that holds a part of it; a point between things ends one as well. */
 function sentenceWith(text: string, part: string): string {
-  const all = sentencesOf(text).map(({ start, end }) => text.slice(start, end).trim());
+  const all = sentencesOf(text)
+    .flatMap(({ start, end }) => text.slice(start, end).split(/\s[•|·]\s/u))
+    .map((one) => one.trim());
   return all.find((one) => one.includes(part)) ?? part;
 }
 
@@ -66,7 +68,7 @@ function rowOf(
   const requirements = requirement === undefined ? [] : [requirement];
   const sentence = sentenceWith(text, part);
   const isAll = !isNotHeld(sentence) && wordCount(sentence) <= mostWordsOfRow;
-  const entry = isNotHeld(text) ? undefined : entryRow(source, address);
+  const entry = isNotHeld(text) && !goesOnWithDay(text) ? undefined : entryRow(source, address);
   const row = entry ?? { text: withoutStop(isAll ? sentence : part), factIds: [address] };
   const isHeld = requirement !== undefined || !isNotHeld(row.text);
   return isHeld && isRow(row.text) ? [{ ...row, requirements }] : [];

@@ -13,11 +13,22 @@ function endsSentence(text: string, at: number): boolean {
   const mark = text.charAt(at);
   const next = text.charAt(at + 1);
   if (!marks.has(mark) || marks.has(next)) return false;
-  if (mark === "." && endsMeasure(text, at)) return false;
+  if (mark === "." && (endsMeasure(text, at) || isShortened(text, at))) return false;
   if (mark === "." && abbreviations.test(text.slice(Math.max(0, at - 8), at))) {
     return next === "\n" || next === "";
   }
   return next === "" || /\s|["')]/.test(next);
+}
+
+/** "commission exp. 2028", "incl. an orthodontist": a word cut short goes on with a number or a small letter. */
+const shortened =
+  /\b(?:exp|incl|excl|reg|lic|cert|ext|est|lvl|acc|maint|tel|ref|vol|fig|qual|cont|supv|mgmt)$/iu;
+
+function isShortened(text: string, at: number): boolean {
+  return (
+    shortened.test(text.slice(Math.max(0, at - 6), at)) &&
+    /^\s[\p{Ll}\d]/u.test(text.slice(at + 1, at + 3))
+  );
 }
 
 /** "0.5 in. on steel", "40 lbs. of flour": a measure ends no sentence where the next word is small. */
