@@ -1,9 +1,27 @@
 import { expect, test } from "vitest";
 import { heldTitle } from "./role-words.ts";
+import { isToldTitle } from "./say-lines.ts";
 
 test.each([
   ["then Circulation Assistant", "a circulation assistant"],
   ["Registered Nurse", "a registered nurse"],
 ])("%s is held as %s", (title, held) => {
   expect(heldTitle(title)).toBe(held);
+});
+
+test.each(["I was junior at the time", "contract ended", "then left to study", "shop has closed"])(
+  "%s was read out of a sentence",
+  (title) => {
+    expect(isToldTitle(title)).toBe(true);
+  },
+);
+
+test.each([
+  "Head of House",
+  "Lead Hand",
+  "Leave and Absence Clerk",
+  "Start-up Adviser",
+  "Wasp Catcher",
+])("%s is a title", (title) => {
+  expect(isToldTitle(title)).toBe(false);
 });

@@ -71,10 +71,20 @@ function isThing(title: string): boolean {
   return knownWords()?.stepsUp(last, "person", "noun") === null && classOf(tokensOf(last)[0]).noun;
 }
 
+/** "I was junior at", "contract ended", "left to study": what tells of somebody or something is no title. */
+const isSentence =
+  /^(?:I|we|my|our|then|and|left|off)\b|\b(?:was|were|is|are|had|has|have|ended|closed|moved|finished|retired|began|started|after|until|because)\b/iu;
+
+/** Whether a title was read out of a sentence. */
+export function isToldTitle(title: string): boolean {
+  return isSentence.test(title.trim());
+}
+
 /** A title that one can hold: "internship" is none. */
 function isHeld(title: string): boolean {
   return (
     title !== "" &&
+    !isToldTitle(title) &&
     !namesNobody(title) &&
     !isThing(title) &&
     title.split("(").length >= title.split(")").length &&

@@ -4,7 +4,7 @@ import { calmCapitals, withoutStars } from "../words/names.ts";
 import * as pointFrames from "./point-frames.data.ts";
 import type { Slot } from "./letter-plan.ts";
 import { titleAlone, yearsOf } from "./role-words.ts";
-import { factsOf, remember, roleFacts, roleValues } from "./say-lines.ts";
+import { factsOf, isToldTitle, remember, roleFacts, roleValues } from "./say-lines.ts";
 import type { Telling } from "./say-lines.ts";
 import type { Told } from "./told.ts";
 import { say } from "./voice.ts";
@@ -83,7 +83,8 @@ function withoutBracket(text: string): string {
 function placeOf(role: SourceRole, { introduced }: Telling): Values {
   const org = roleValues(role)["org"] === "" ? "" : calmCapitals(withoutBracket(role.org));
   const isSaid = introduced.has(role.id) || (org !== "" && role.title.includes(role.org));
-  const title = isSaid ? "" : calmCapitals(withoutBracket(titleAlone(role.title)));
+  const title =
+    isSaid || isToldTitle(role.title) ? "" : calmCapitals(withoutBracket(titleAlone(role.title)));
   return { org, title, ...yearsOf(role) };
 }
 

@@ -7,7 +7,8 @@ const onlyState =
 const size =
   /\s*\((?:[^()]*\b(?:employees?|staff|people|beds|locations|stores|branches|FTEs?|revenue)\b[^()]*)\)$/iu;
 /** "when the creamery closed the depot": what a sentence goes on to tell is no employer. */
-const clause = /^(?:when|where|while|until|till|since|because|after|before|as|if|at|in|for|with) /u;
+const clause =
+  /^(?:then|and|later|when|where|while|until|till|since|because|after|before|as|if|at|in|for|with) /u;
 /** "Ballyvara Castle Hotel *****": the class of a house. */
 const stars = /\s*[*★☆]+\s*/gu;
 /** An employer without the stars of its class. */
