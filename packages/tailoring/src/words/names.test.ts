@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orgName } from "./names.ts";
+import { calmName, orgName } from "./names.ts";
 
 test.each([
   ["The Copper Bird (bar, Old Town)", "The Copper Bird"],
@@ -8,4 +8,18 @@ test.each([
   ["Ash & Co", "Ash & Co"],
 ])("%s is called %s", (org, name) => {
   expect(orgName(org)).toBe(name);
+});
+
+test.each([
+  ["LIM JIA HAO, MARCUS", "Lim Jia Hao, Marcus"],
+  ["SHEILA McDONALD", "Sheila McDonald"],
+  ["Chidi Emeka OKONKWO", "Chidi Emeka Okonkwo"],
+  ["JEAN-LUC DE LA TOUR", "Jean-Luc de la Tour"],
+  ["NG AH HOCK", "Ng Ah Hock"],
+  ["ANN O'SHEA-LEE III", "Ann O'Shea-Lee III"],
+  ["JJ Abrams", "JJ Abrams"],
+  ["J.R. SMITH", "J.R. Smith"],
+  ["Ana Prado", "Ana Prado"],
+])("%s signs as %s", (name, signed) => {
+  expect(calmName(name)).toBe(signed);
 });

@@ -75,11 +75,47 @@ export function calmCapitals(name: string): string {
     .join(" ");
 }
 
-/** The name of a person in capitals ("ANN O'SHEA-LEE") as one signs with it. */
-export function calmName(name: string): string {
-  const calm = calmCapitals(name);
-  if (calm === name) return name;
-  return calm
+/** What stands in small letters inside the name of a person: "Jean de la Tour", "Ana van der Berg". */
+const inner = new Set([
+  "de",
+  "la",
+  "van",
+  "von",
+  "der",
+  "den",
+  "du",
+  "da",
+  "dos",
+  "das",
+  "zu",
+  "zur",
+  "y",
+  "e",
+]);
+/** The third of a name, and initials: "III", "JJ", "J.R."; "NG" is a family. */
+const initials = /^(?:I{2,3}|IV|VI{0,3}|(?!NG$)[B-DF-HJ-NP-TV-XZ]{1,3}|(?:\p{Lu}\.)+)[,.]?$/u;
+/** Capitals that can be said: "OKONKWO", "McDONALD". */
+const spoken = /^(?=.*[AEIOUYÀ-ÝŒĄĘĖĮŲŪ])(?:Mc|Mac|[DO]['’])?[\p{Lu}'’.,()“”"-]{3,}$/u;
+
+/** A word of a name in capitals as one signs with it. */
+function calmWord(word: string, at: number): string {
+  const lower = word.toLowerCase();
+  if (at > 0 && inner.has(lower)) return lower;
+  return lower
+    .replace(/\p{Ll}/u, (letter) => letter.toUpperCase())
     .replace(/(?<=[-'’.“"(])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase())
     .replace(/\bMc\p{Ll}(?=\p{Ll})/gu, (start) => `Mc${start.slice(2).toUpperCase()}`);
+}
+
+/** The name of a person, in capitals as a whole ("ANN O'SHEA-LEE") or in a part ("Chidi OKONKWO"), as one signs with it. */
+export function calmName(name: string): string {
+  const letters = name.replace(/[^\p{L}]|\bMc(?=\p{Lu})/gu, "");
+  const isLoud = letters.length >= 6 && letters === letters.toUpperCase();
+  return name
+    .split(" ")
+    .map((word, at) => {
+      const isLoudWord = isLoud || spoken.test(word);
+      return isLoudWord && !initials.test(word) ? calmWord(word, at) : word;
+    })
+    .join(" ");
 }
