@@ -12,12 +12,14 @@ import { matchDegree } from "./match-degree.ts";
 import { matchEnrolment } from "./match-enrolment.ts";
 import { matchLanguage } from "./match-language.ts";
 import { asksForCar, ownCar } from "./own-car.ts";
+import { asksForWeight, matchPhysical } from "./physical.ts";
 import { matchPointed } from "./pointed.ts";
 import { matchPublications } from "./match-publications.ts";
 import { matchTypingSpeed } from "./typing-speed.ts";
 import { matchYears } from "./match-years.ts";
 import { matchShown } from "./match-shown.ts";
 import type { Source } from "./source.ts";
+import { asksForRight, matchRight } from "./right-to-work.ts";
 import { standingFor } from "./standing-source.ts";
 
 function matchDuty(source: Source, requirement: Requirement, ranking: Bm25): Found {
@@ -53,8 +55,16 @@ function matchPlain(source: Source, requirement: Requirement): Found {
 
 /** A check that somebody has passed is told of like a paper: "Worker Screening Check". */
 function matchClearance(source: Source, requirement: Requirement): Found {
+  if (asksForRight(requirement.text)) return matchRight(source, requirement.text);
   const paper = matchCredential(source, requirement);
   return paper.strength > 0 ? paper : matchPlain(source, requirement);
+}
+
+function matchStrain(source: Source, requirement: Requirement): Found {
+  const found = matchPhysical(source, requirement.text);
+  return found.strength > 0 || asksForWeight(requirement.text)
+    ? found
+    : matchPlain(source, requirement);
 }
 
 /** "Clean driving record": what a licence says, where it is no paper of its own. */
@@ -77,7 +87,7 @@ const finders: Readonly<Record<Requirement["kind"], Finder>> = {
   skill: matchPlain,
   soft: matchPlain,
   clearance: matchClearance,
-  physical: matchPlain,
+  physical: matchStrain,
   schedule: matchPlain,
 };
 

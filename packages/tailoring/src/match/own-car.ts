@@ -6,7 +6,7 @@ const vehicle = "(?:car|vehicle|van|transport)";
 
 /** "Own car", "use of a car", "access to a vehicle". */
 export const asksForCar = new RegExp(
-  `\\bown ${vehicle}\\b|\\b(?:use of|access to|availability of) (?:an? |your )?(?:own |reliable |private )?${vehicle}\\b`,
+  `\\bown (?:reliable |insured |roadworthy )?${vehicle}\\b|\\b(?:use of|access to|availability of) (?:an? |your )?(?:own |reliable |private )?${vehicle}\\b`,
   "iu",
 );
 const hasCar = new RegExp(

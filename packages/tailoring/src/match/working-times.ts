@@ -47,6 +47,11 @@ const times: readonly WorkingTime[] = [
     told: /\bshifts?\b|\brota\b|\brotation\b|\bearlies\b|\blates\b|\b(?:days|twelves|12s)\b.*\bnights\b/i,
   },
   {
+    name: "long shifts",
+    asked: /\b(?:12|twelve)[- ]?h(?:ou)?rs? (?:\p{L}+ )?shifts?\b/iu,
+    told: /\b(?:12|twelve)[- ]?h(?:ou)?rs?\b|\btwelves\b|\b12s\b/iu,
+  },
+  {
     name: "on-call duty",
     asked: /\bon[- ]call\b|\bstand-?by\b|\bcall-?outs?\b/i,
     told: /\b(?:on[- ]call|stand-?by|call-?outs?|pager|bereitschaft)\b/i,
