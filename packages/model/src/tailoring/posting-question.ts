@@ -28,12 +28,12 @@ const cues: Readonly<Record<AskedTerm, RegExp>> = {
   // What is earned now is another question, unless what is wished stands beside it.
   pay: new RegExp(`(?<!\\b${now} )\\b${money}\\b(?! history)`, "iu"),
   notice: /\bnotice\b/iu,
-  start: /\bavailab\p{L}*|\bstart(?:ing)?\b/iu,
+  start: /\bavailab\p{L}*|\bstart(?:ing)?\b|\bjoining (?:date|time)\b/iu,
 };
 
 /** Words by which a posting asks to be told something. */
 const telling =
-  /^(?:please |then |also )*(?:tell (?:us|me|\p{Lu}\p{Ll}+)|describe|explain|outline|name (?:one|an?|your|the)|give (?:us |me )?(?:an?|one) example of|give an account of|says?)[\s,]/iu;
+  /^(?:please |then |also )*(?:tell (?:us|me|\p{Lu}\p{Ll}+)|describe|explain|outline|address (?:the|each|your)|name (?:one|an?|your|the)|give (?:us |me )?(?:an?|one) example of|give an account of|says?)[\s,]/iu;
 const ofTerms =
   /\b(?:your (?:salary|pay|wage|rate|notice|availab\p{L}+|expected)|salary|notice period|when you could start|your cv)\b/iu;
 

@@ -1,5 +1,6 @@
 import { isStory } from "@savile/model";
 import { sentencesOf } from "../text/sentences.ts";
+import { letterAsk } from "./letter-asks.ts";
 import type { Segment } from "./segments.ts";
 
 /** Words by which a posting asks to be told something. */
@@ -36,6 +37,30 @@ function isForLetter(sentence: string, { 0: words, index }: RegExpExecArray): bo
   );
 }
 
+/** Where questions follow that have to be answered: "When you apply you'll be asked: ...". */
+const asked =
+  /\b(?:you(?:['’]ll| will) be asked|please answer|answer(?:ing)? (?:these|the following))\b[^:?.]{0,60}:/iu;
+
+/** A segment with those that follow on its line. */
+function lineFrom(segments: readonly Segment[], at: number): string {
+  const line = segments[at]?.line;
+  const text = segments[at]?.text ?? "";
+  if (!asked.test(text)) return "";
+  const end = segments.findIndex((one, index) => index > at && one.line !== line);
+  return segments
+    .slice(at, end < 0 ? segments.length : end)
+    .map((one) => one.text)
+    .join(" ");
+}
+
+/** The questions that stand behind such words. */
+function questionsBehind(text: string): string[] {
+  const found = asked.exec(text);
+  if (found === null) return [];
+  const behind = text.slice(found.index + found[0].length);
+  return (behind.match(/[^.?!:]{8,160}\?/gu) ?? []).map((one) => one.trim());
+}
+
 function storyIn(sentence: string): string | undefined {
   const whole = question.exec(sentence)?.[1];
   if (whole !== undefined && whole.length <= longest) return whole;
@@ -53,8 +78,12 @@ function storyIn(sentence: string): string | undefined {
 
 /** What a posting wants told in the application, each as it asks for it: "tell us about a pay error you found". */
 export function storiesIn(segments: readonly Segment[]): string[] {
-  const found = segments.flatMap(({ text }) =>
-    sentencesOf(text).flatMap(({ start, end }) => storyIn(text.slice(start, end).trim()) ?? []),
-  );
+  const found = segments.flatMap(({ text }, at) => [
+    ...questionsBehind(lineFrom(segments, at)),
+    ...sentencesOf(text).flatMap(({ start, end }) => {
+      const sentence = text.slice(start, end).trim();
+      return storyIn(sentence) ?? letterAsk(sentence) ?? [];
+    }),
+  ]);
   return [...new Set(found)].slice(0, mostStories);
 }
