@@ -8,6 +8,7 @@ import type {
 import { entryPrefixes, noPeriod } from "@savile/model";
 import { findDates } from "../fields/dates/find-dates.ts";
 import type { Part } from "../entries/entry.ts";
+import { organizationScore } from "../entries/organization.rules.ts";
 import { columnNames, isTableHead } from "../entries/table-head.ts";
 import type { Line } from "../text-line/line.ts";
 import { partSpan } from "./build-entries.ts";
@@ -81,6 +82,14 @@ function isDateAlone(ledger: Ledger, part: Part): boolean {
 /** A paper that is not held yet has no date of its own. */
 const isUnderWay = /\b(?:in progress|pending|ongoing|under way|applied for|booked|to go)\b/iu;
 
+/** Words of papers themselves, which nobody who gives them is called. */
+const paperWords =
+  /(?<!\p{L})(?:licen[cs]e|permit|ticket|card|check|clearance|vetting|first aid|cpr|handling|hygiene|awareness|level \d)(?!\p{L})/iu;
+
+function isPaper({ last: { text } }: Part): boolean {
+  return paperWords.test(text) && organizationScore(text) < 1.6;
+}
+
 /** A line in a quieter style, or one with a date alone, below a name belongs to it. */
 function mergeDetails(ledger: Ledger, parts: readonly Part[]): { part: Part; extra?: Part }[] {
   const out: { part: Part; extra?: Part }[] = [];
@@ -88,7 +97,9 @@ function mergeDetails(ledger: Ledger, parts: readonly Part[]): { part: Part; ext
   const alternates =
     parts.length >= 2 &&
     parts.length % 2 === 0 &&
-    parts.every((part, index) => (index % 2 === 1) === dated(part));
+    parts.every(
+      (part, index) => (index % 2 === 1) === dated(part) && (index % 2 === 0 || !isPaper(part)),
+    );
   for (const part of parts) {
     const last = out.at(-1);
     const quieter =

@@ -11,6 +11,8 @@ import { closingLines } from "./closing-line.ts";
 import { footLines } from "./foot-line.ts";
 import { foldLevelledSkills } from "./levelled-skills.ts";
 import { inferKinds } from "./infer-kinds.ts";
+import { partLicences } from "./licence-lines.ts";
+import { partSentences } from "./skill-sentences.ts";
 import { partSections } from "./part-labelled.ts";
 import { areWrapped, joinBrokenHeadings, joinSpacedLetters, joinTwo } from "./join-headings.ts";
 import { signature } from "./learn-style.ts";
@@ -200,7 +202,7 @@ export function splitSections(input: readonly Line[], today: string): Section[] 
   const { lines, asides } = partAsides(splitInlineHeadings(splitRunIns(words)));
   const headed = foldEmptyHead(cutAtHeadings(lines, today)).map(asContact);
   const typed = cutUnheadedJobs(inferKinds(foldLevelledSkills(headed), today), today);
-  const parted = partTerms(partSections(typed.map(keepTold)))
+  const parted = partSentences(partLicences(partTerms(partSections(typed.map(keepTold)))))
     .map(withAddress)
     .map(setApart)
     .map(tagsApart);
