@@ -41,6 +41,9 @@ function statedYears(source: Source): SourceLine[] {
 /** The sentence of a line that answers, in its own words; nothing of a line that tells of jobs, which points do. */
 function answerIn(one: Carried, line: SourceLine): string | undefined {
   if (line.place === "role" || line.place === "title" || line.place === "contact") return undefined;
+  // What was learnt at school beside others shows no language by itself.
+  if (/^edu\d+\.d\d/u.test(line.address) && /\blanguages?\b/iu.test(one.requirement.text))
+    return undefined;
   if (one.requirement.kind === "years")
     return sentencesOf(line.text)
       .map(({ start, end }) => line.text.slice(start, end).trim())

@@ -237,8 +237,16 @@ function isNamedWork(behind: string): boolean {
   return isTold && !pluralObject(tokens, 0);
 }
 
+function isSurelyDone(text: string): boolean {
+  const opener = openerOf(text);
+  return opener?.form === "third" && !classOf(tokensOf(opener.verb.base)[0]).noun;
+}
+
 /** Whether a word that may be a verb or a noun ("repairs", "plans") does something to what follows. */
 function isDone(text: string, opener: Opener): boolean {
+  // "Quotes, invoices and card payments": things in a row, unless the next of them is surely done.
+  const [listed] = /^,\s+\S/u.exec(text.slice(opener.end)) ?? [];
+  if (listed !== undefined) return isSurelyDone(text.slice(opener.end + listed.length - 1));
   if (verbsThatLean.test(text)) return true;
   if (/^ (?:of|for)\b/u.test(text.slice(opener.end)))
     return !classOf(tokensOf(opener.verb.base)[0]).noun;

@@ -5,6 +5,11 @@ import { isToldTitle } from "./say-lines.ts";
 test.each([
   ["then Circulation Assistant", "a circulation assistant"],
   ["Registered Nurse", "a registered nurse"],
+  ["Library Page, then Circulation Assistant", "a circulation assistant"],
+  ["ECP community service then Paramedic", "a paramedic"],
+  ["National Service: Sergeant", "a sergeant"],
+  ["Veterinary Nurse (locum, then permanent", "a veterinary nurse"],
+  ["Project Worker (relief then full)", "a project worker"],
 ])("%s is held as %s", (title, held) => {
   expect(heldTitle(title)).toBe(held);
 });

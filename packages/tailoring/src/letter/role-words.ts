@@ -32,6 +32,11 @@ export function titleInSentence(title: string): string {
     .join("");
 }
 
+/** "Library page, then circulation assistant": of several posts one after the other the last. */
+function lastPost(title: string): string {
+  return title.split(/(?:^|,?\s+)then\s+/iu).at(-1) ?? title;
+}
+
 function endsInTitle(part: string): boolean {
   return titleNouns.has(part.trim().split(" ").at(-1)?.toLowerCase() ?? "");
 }
@@ -43,11 +48,11 @@ export function titleAlone(title: string): string {
 
 /** A title with its article, in the case in which the person writes it; a unit behind it is no part of a sentence. */
 export function heldTitle(title: string): string {
-  const parts = titleAlone(title)
-    // "Clerk, then lead clerk": the second of two posts.
-    .replace(/^then\s+/iu, "")
-    // A bracket that stays open is cut off with what stands in it.
-    .replace(/\s*\([^()]*\)?\s*$/, "")
+  // A bracket that stays open is cut off with what stands in it.
+  const bare = titleAlone(title).replace(/\s*\([^()]*\)?\s*$/u, "");
+  const parts = lastPost(bare)
+    // "National service: sergeant": what kind of work it was.
+    .replace(/^[\p{L} ]{4,30}:\s+(?=\p{L})/u, "")
     .split(/\s[|/+]\s|\s-{1,2}\s|\s–\s|,\s/);
   // "Laredo TX -- Forklift Operator": the place stands before the title.
   const head = parts.find((part) => endsInTitle(part)) ?? parts[0] ?? title;

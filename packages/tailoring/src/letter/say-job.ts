@@ -3,6 +3,7 @@ import type { SourceRole } from "../match/source.ts";
 import { sameWork } from "../match/title-family.ts";
 import { yearsAs } from "../write/years-as.ts";
 import type { Ask } from "./asks.ts";
+import type { LetterContext } from "./context.ts";
 import * as frames from "./frames.data.ts";
 import { jobSpans } from "./job-words.ts";
 import type { Situation, Slot } from "./letter-plan.ts";
@@ -10,6 +11,7 @@ import { tellsYears } from "./own-words.ts";
 import { remember, roleFacts, roleValues } from "./say-lines.ts";
 import type { Telling } from "./say-lines.ts";
 import type { Told } from "./told.ts";
+import { nearRoles } from "./trade-roles.ts";
 import { say } from "./voice.ts";
 import type { Saying, Voice } from "./voice.ts";
 
@@ -75,6 +77,15 @@ function plainTitle(text: string): string {
     .trim();
 }
 
+/** From so many years on the rest adds little. */
+const manyYears = 5;
+
+/** Whether the work was done for longer than a few years tell: under other titles as well. */
+function isOfMore(context: LetterContext, years: number, roles: readonly SourceRole[]): boolean {
+  const told = new Set(roles.map(({ id }) => id));
+  return years < manyYears && [...nearRoles(context)].some((id) => !told.has(id));
+}
+
 /** "6 years", where the person did the very work that is sought for as long, and the closest role is near. */
 function yearsInWork(
   { context }: Voice,
@@ -87,6 +98,7 @@ function yearsInWork(
   const oneTitle = roles.every((role) => plainTitle(role.title) === plainTitle(title));
   const learning = /\b(?:intern|internship|trainee|student|volunteer|apprentice)\b/i.test(title);
   const same =
+    !isOfMore(context, years, roles) &&
     years >= Math.max(2, posting.years ?? 0) &&
     near &&
     oneTitle &&

@@ -33,7 +33,12 @@ function employerName(org: string): string {
     /^(?:self[- ]?employed|freelance\w*|various|national service|military service)\b|^\d+ (?:seasons?|summers?|years?|months?|weeks?|days?|shifts?|hours?)\b/i.test(
       name,
     );
-  return isRemark || isNobody || isCommonWord(name) ? "" : name;
+  // "Pte Ltd", "7 to 1 in FY22": a form without a name, and an amount.
+  const isTorn =
+    /^(?:(?:pte|pty|pvt|ltd|limited|inc|llc|llp|plc|gmbh|bv|co)\.?[\s,]*)+$|^\d+(?:[.,]\d+)?%? (?:to|of|in|per|x)\b/iu.test(
+      name,
+    );
+  return isRemark || isNobody || isTorn || isCommonWord(name) ? "" : name;
 }
 
 /** Whether a name is a skill or a kind of organisation, and nobody's. */

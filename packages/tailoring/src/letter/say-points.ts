@@ -1,6 +1,8 @@
+import { sentencesOf } from "../text/sentences.ts";
 import type { Sentence } from "../input/draft.ts";
 import type { SourceRole } from "../match/source.ts";
 import { calmCapitals, withoutStars } from "../words/names.ts";
+import { namesSomebody } from "../words/somebody.ts";
 import * as pointFrames from "./point-frames.data.ts";
 import type { Slot } from "./letter-plan.ts";
 import { titleAlone, yearsOf } from "./role-words.ts";
@@ -83,8 +85,8 @@ function withoutBracket(text: string): string {
 function placeOf(role: SourceRole, { introduced }: Telling): Values {
   const org = roleValues(role)["org"] === "" ? "" : calmCapitals(withoutBracket(role.org));
   const isSaid = introduced.has(role.id) || (org !== "" && role.title.includes(role.org));
-  const title =
-    isSaid || isToldTitle(role.title) ? "" : calmCapitals(withoutBracket(titleAlone(role.title)));
+  const isTitle = namesSomebody(role.title) && !isToldTitle(role.title);
+  const title = isSaid || !isTitle ? "" : calmCapitals(withoutBracket(titleAlone(role.title)));
   return { org, title, ...yearsOf(role) };
 }
 
@@ -92,7 +94,7 @@ type Point = Extract<Slot, { readonly kind: "point" }>;
 
 /** Several sentences end as sentences do; one line stands without a stop. */
 function ended(text: string): string {
-  return /[.!?]\s+[\p{Lu}\d]/u.test(text) ? `${text}.` : text;
+  return sentencesOf(text).length > 1 ? `${text}.` : text;
 }
 
 function titleFact(role: SourceRole): NonNullable<Saying["factsOf"]> {
