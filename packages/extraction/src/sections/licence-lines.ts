@@ -24,10 +24,17 @@ const holders: ReadonlySet<SectionKind | undefined> = new Set([
   "interests",
 ]);
 
+/** "Surname: …", "Licence: …": particulars of the person, which keep their labels beside them. */
+function isForm({ kinds, lines }: Parted): boolean {
+  const labelled = lines.filter(({ text }) => /^[^:\t]{2,30}[:\t]/u.test(text)).length;
+  return kinds[0] === "personal" && labelled * 2 > lines.length;
+}
+
 /** Licences to drive among memberships and further details are papers. */
 export function partLicences(sections: readonly Parted[]): Parted[] {
   return sections.flatMap((section) => {
-    const licences = holders.has(section.kinds[0]) ? section.lines.filter(isLicence) : [];
+    const mayHold = holders.has(section.kinds[0]) && !isForm(section);
+    const licences = mayHold ? section.lines.filter(isLicence) : [];
     if (licences.length === 0 || licences.length === section.lines.length) return [section];
     return [
       { ...section, lines: section.lines.filter((line) => !licences.includes(line)) },
