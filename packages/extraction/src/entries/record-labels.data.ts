@@ -31,7 +31,7 @@ export const labelWords: readonly (readonly [LabelKind, RegExp])[] = [
   ],
   [
     "title",
-    /\b(?:occupation|position|rank|job title|title|role|designation|post|qualification|degree|diploma|program|programme|course|funktion|beruf|stelle|abschluss|studiengang|qualifikation|poste|fonction|emploi|profession|diplome|intitule|puesto|cargo|profesion|titulo|titulacion|cualificacion|funcao|profissao|qualificacao|curso|lavoro|posizione|impiego|titolo|qualifica|functie)\b/u,
+    /\b(?:occupation|position|rank|job title|title|role|designation|post|qualification|degree|diploma|program|programme|course|examinations?|exam|funktion|beruf|stelle|abschluss|studiengang|qualifikation|poste|fonction|emploi|profession|diplome|intitule|puesto|cargo|profesion|titulo|titulacion|cualificacion|funcao|profissao|qualificacao|curso|lavoro|posizione|impiego|titolo|qualifica|functie)\b/u,
   ],
   [
     "date",

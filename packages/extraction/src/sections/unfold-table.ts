@@ -5,7 +5,11 @@ import type { SectionKind } from "../headings/kinds.ts";
 import type { Line } from "../text-line/line.ts";
 import { cutLine } from "./cut-line.ts";
 
-const dated: ReadonlySet<SectionKind | undefined> = new Set(["experience", "volunteer"]);
+const dated: ReadonlySet<SectionKind | undefined> = new Set([
+  "experience",
+  "volunteer",
+  "education",
+]);
 const slack = 8;
 /** White space above a row of a table against that above the rest of a cell, in pitches. */
 const rowGap = 1.25;
@@ -121,12 +125,28 @@ function isGrid(body: readonly Line[], columns: readonly Column[]): boolean {
   );
 }
 
-/** Jobs in a table with the names of its columns above: what stands in one cell is read in one piece. */
+/** "Course | Year | Board": strokes between the cells of a table that is typed as text. */
+function withPipes(line: Line): Line {
+  const { text, cells, box, bullet } = line;
+  const parts = [...text.matchAll(/(?<=^|\|)[^|]+(?=\||$)/gu)];
+  if (box !== undefined || bullet !== undefined || cells.length > 1 || parts.length < fewestPipes)
+    return line;
+  const found = parts.flatMap(({ index, 0: part }) => {
+    const start = index + part.length - part.trimStart().length;
+    const end = index + part.trimEnd().length;
+    return end > start ? [{ start, end, x: 0 }] : [];
+  });
+  return { ...line, cells: found };
+}
+
+const fewestPipes = 3;
+
+/** Jobs or studies in a table with the names of its columns above: what stands in one cell is read in one piece. */
 export function unfoldTable<
   T extends { readonly kinds: readonly SectionKind[]; readonly lines: Line[] },
 >(section: T, today: string): T {
-  const { kinds, lines } = section;
-  const [head, ...body] = lines;
+  const { kinds } = section;
+  const [head, ...body] = section.lines.map(withPipes);
   if (!dated.has(kinds[0]) || head === undefined || !isTableHead(head)) return section;
   const columns = columnsOf(head);
   const isTable = body.every(({ box, bullet }) => box !== undefined && bullet === undefined);
