@@ -202,7 +202,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
     given: config.accounts.rootSecrets,
   });
   const keys = deriveKeys(...secrets);
-  const figures = config.metrics === null ? null : createFigures();
+  const figures = config.metrics === null ? null : await createFigures();
   const store = await openStore(config, database, figures);
   const blobs = encryptedBlobStore(store, keys.blob);
   if (storage.embedded !== null) undo.unshift(await startOwnerWork(input, storage.embedded, blobs));

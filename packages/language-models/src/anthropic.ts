@@ -1,10 +1,13 @@
-import Anthropic, { APIError, APIUserAbortError } from "@anthropic-ai/sdk";
+import type * as kits from "@anthropic-ai/sdk";
 import type {
   MessageCreateParamsStreaming,
   RawMessageStreamEvent,
 } from "@anthropic-ai/sdk/resources/messages";
 import { failureOfStatus, retryAfterOf, WireFailure } from "./transport.ts";
 import type { Transport, WireEnd, WireListener, WireRequest } from "./transport.ts";
+
+/** The vendor's kit: it is loaded when the first request is sent, since most installations send none. */
+type Kit = typeof kits;
 
 export interface AnthropicInput {
   readonly apiKey: string;
@@ -51,7 +54,7 @@ const kinds: Readonly<Record<string, WireFailure["code"]>> = {
 };
 
 /** An error of the kit as a failure of ours; inside a stream only its type says what it was. */
-function failureOf(error: unknown): unknown {
+function failureOf({ APIError, APIUserAbortError }: Kit, error: unknown): unknown {
   if (error instanceof APIUserAbortError || !(error instanceof APIError)) return error;
   const { status, headers, type } = error;
   const code =
@@ -94,7 +97,7 @@ function tell(
 }
 
 async function follow(
-  client: Anthropic,
+  client: kits.Anthropic,
   request: WireRequest,
   listener: WireListener,
   signal: AbortSignal,
@@ -117,21 +120,23 @@ async function follow(
 
 /** The Messages API by the vendor's kit, which neither retries nor parses here: both are ours. */
 export function anthropicTransport({ apiKey, baseUrl }: AnthropicInput): Transport {
-  const client = new Anthropic({
-    apiKey,
-    authToken: null,
-    maxRetries: 0,
-    timeout: neverMs,
-    logLevel: "off",
-    ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
-  });
+  let client: kits.Anthropic | undefined;
   return {
     provider: "anthropic",
     send: async (request, listener, signal) => {
+      const kit = await import("@anthropic-ai/sdk");
+      client ??= new kit.Anthropic({
+        apiKey,
+        authToken: null,
+        maxRetries: 0,
+        timeout: neverMs,
+        logLevel: "off",
+        ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
+      });
       try {
         return await follow(client, request, listener, signal);
       } catch (error) {
-        throw failureOf(error);
+        throw failureOf(kit, error);
       }
     },
   };

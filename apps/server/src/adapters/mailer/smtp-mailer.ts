@@ -1,5 +1,4 @@
 import { err, ok } from "@savile/model";
-import { createTransport } from "nodemailer";
 import { isLoopback } from "../../errors/config-error.ts";
 import type { SmtpSettings } from "../../config/mail-config.ts";
 import type { Mailer, MailFault } from "../../ports/mailer.ts";
@@ -30,7 +29,9 @@ function faultOf(error: unknown): MailFault {
   return { kind: "temporary", code: typeof code === "string" ? code.toLowerCase() : "unknown" };
 }
 
-function transportOf({ settings, silenceMs = 20_000 }: SmtpMailerInput) {
+/** The kit is loaded where a mail is sent: without a mail server nobody needs it. */
+async function openTransport({ settings, silenceMs = 20_000 }: SmtpMailerInput) {
+  const { createTransport } = await import("nodemailer");
   const { host, port, secure, user, password, dkim } = settings;
   return createTransport({
     host,
@@ -61,7 +62,7 @@ function transportOf({ settings, silenceMs = 20_000 }: SmtpMailerInput) {
  * with line breaks, commas or groups in it must never reach somebody else.
  */
 export function smtpMailer(input: SmtpMailerInput): Mailer {
-  const transport = transportOf(input);
+  let opened: ReturnType<typeof openTransport> | undefined;
   const domain = input.from.slice(input.from.lastIndexOf("@") + 1);
   return {
     kind: "smtp",
@@ -70,6 +71,8 @@ export function smtpMailer(input: SmtpMailerInput): Mailer {
         return err({ kind: "permanent", code: "bad_recipient" });
       }
       try {
+        opened ??= openTransport(input);
+        const transport = await opened;
         await transport.sendMail({
           from: { name: "Savile", address: input.from },
           to: { name: "", address: mail.to },
@@ -85,6 +88,6 @@ export function smtpMailer(input: SmtpMailerInput): Mailer {
         return err(faultOf(error));
       }
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }

@@ -68,9 +68,9 @@ async function stripeStage(): Promise<Stage> {
     apiUrl: fake.url,
     timeoutMs: 2_000,
   };
-  await setUpBilling(openStripe(settings), () => undefined);
+  await setUpBilling(await openStripe(settings), () => undefined);
   return {
-    provider: createStripeProvider({ settings, clock }),
+    provider: await createStripeProvider({ settings, clock }),
     clock,
     act: async (customerId, command) => fake.store.act(customerId, command).refusal,
     events: async () => fake.store.events.map((event) => event.body),

@@ -1,5 +1,5 @@
-import { Client, Pool, types as standardTypes } from "pg";
-import type { PoolClient } from "pg";
+import type * as pg from "pg";
+import type { Client, PoolClient } from "pg";
 import { textTypes } from "../engine/engine.ts";
 import type { Channel, Connection, Engine } from "../engine/engine.ts";
 import { channels } from "../engine/engine.ts";
@@ -12,14 +12,21 @@ export interface PostgresEngineInput {
   readonly troubled: (where: "pool" | "listen") => void;
 }
 
-const migrationLock = 7_284_530_011;
-type TypeId = Parameters<typeof standardTypes.getTypeParser>[0];
-const types = {
-  getTypeParser: (id: TypeId, format?: "text" | "binary") =>
-    textTypes.includes(id) ? (value: string) => value : standardTypes.getTypeParser(id, format),
-};
+/** The driver: a process with a database of its own never loads it. */
+type Driver = Pick<typeof pg, "Client" | "Pool" | "types">;
+type TypeId = Parameters<Driver["types"]["getTypeParser"]>[0];
 
-function connectionOn(client: Pick<PoolClient, "query">): Connection {
+const migrationLock = 7_284_530_011;
+
+function typesOf(standard: Driver["types"]) {
+  return {
+    getTypeParser: (id: TypeId, format?: "text" | "binary") =>
+      textTypes.includes(id) ? (value: string) => value : standard.getTypeParser(id, format),
+  };
+}
+
+function connectionOn(driver: Driver, client: Pick<PoolClient, "query">): Connection {
+  const types = typesOf(driver.types);
   return {
     query: async (text, values, mode) => {
       const config = { text, values: [...values], types };
@@ -33,12 +40,13 @@ function connectionOn(client: Pick<PoolClient, "query">): Connection {
 }
 
 async function inTransaction<T>(
+  driver: Driver,
   client: Pick<PoolClient, "query">,
   run: (connection: Connection) => Promise<T>,
 ): Promise<T> {
   await client.query("BEGIN");
   try {
-    const value = await run(connectionOn(client));
+    const value = await run(connectionOn(driver, client));
     await client.query("COMMIT");
     return value;
   } catch (error) {
@@ -49,6 +57,7 @@ async function inTransaction<T>(
 
 /** Keeps one connection listening and opens it again with a growing pause when it is lost. */
 function listening(
+  driver: Driver,
   input: PostgresEngineInput,
   heard: (channel: string, payload: string | null) => void,
 ) {
@@ -58,7 +67,7 @@ function listening(
   let timer: NodeJS.Timeout | undefined;
 
   async function open(): Promise<void> {
-    const next = new Client({ connectionString: input.directUrl, keepAlive: true });
+    const next = new driver.Client({ connectionString: input.directUrl, keepAlive: true });
     next.on("error", () => again());
     next.on("end", () => again());
     next.on("notification", ({ channel, payload }) => heard(channel, payload ?? ""));
@@ -88,7 +97,8 @@ function listening(
 
 /** PostgreSQL 15 or newer behind the same face as the embedded engine. */
 export async function openPostgresEngine(input: PostgresEngineInput): Promise<Engine> {
-  const pool = new Pool({
+  const driver = await import("pg");
+  const pool = new driver.Pool({
     connectionString: input.url,
     max: 10,
     connectionTimeoutMillis: 1_500,
@@ -100,30 +110,30 @@ export async function openPostgresEngine(input: PostgresEngineInput): Promise<En
   pool.on("error", () => input.troubled("pool"));
   const listeners = new Map<Channel, Set<(payload: string | null) => void>>();
   await pool.query("select 1");
-  const stopListening = listening(input, (channel, payload) => {
+  const stopListening = listening(driver, input, (channel, payload) => {
     for (const [name, heard] of listeners) {
       if (name === channel) heard.forEach((call) => call(payload));
     }
   });
   return {
     kind: "postgres",
-    query: (text, values, mode) => connectionOn(pool).query(text, values, mode),
+    ...connectionOn(driver, pool),
     transaction: async (run) => {
       const client = await pool.connect();
       try {
-        return await inTransaction(client, run);
+        return await inTransaction(driver, client, run);
       } finally {
         client.release();
       }
     },
     withMigrationLock: async (run) => {
-      const client = new Client({ connectionString: input.directUrl });
+      const client = new driver.Client({ connectionString: input.directUrl });
       await client.connect();
       try {
         await client.query("SET lock_timeout = 0");
         await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
         await client.query("SET lock_timeout = '3s'");
-        return await inTransaction(client, run);
+        return await inTransaction(driver, client, run);
       } finally {
         await client.end();
       }

@@ -30,7 +30,7 @@ function stripeSettings() {
 beforeAll(async () => {
   database = await openTestDatabase();
   fake = await startFakeStripe(() => clock.now());
-  await setUpBilling(openStripe(stripeSettings()), () => undefined);
+  await setUpBilling(await openStripe(stripeSettings()), () => undefined);
 });
 afterAll(async () => {
   await fake.stop();

@@ -77,7 +77,7 @@ export async function openPayments(input: OpenPaymentsInput): Promise<OpenedPaym
   const { needs, config, engines } = input;
   await chooseProvider(needs.database.query, config.provider);
   if (config.provider === "sandbox") return openSandbox(input);
-  const provider = createStripeProvider({ settings: config.stripe, clock: needs.clock });
+  const provider = await createStripeProvider({ settings: config.stripe, clock: needs.clock });
   const prices = createPriceCheck(needs, provider);
   prices.check().catch(input.troubled);
   return {

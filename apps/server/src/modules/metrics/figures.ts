@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import type * as kits from "prom-client";
+import type { Registry } from "prom-client";
 import type { Dependencies } from "../../dependencies.ts";
 import type { BlobStore } from "../../ports/blob-store.ts";
 import { countDamaged } from "../blobs/repository.ts";
@@ -8,8 +9,12 @@ import * as store from "./repository.ts";
 
 const hourMs = 60 * 60_000;
 
+/** The kit of figures: it is loaded where somebody reads them. */
+type Kit = typeof kits;
+
 /** The figures of one process, and those of the whole installation that its database tells. */
 export interface Figures {
+  readonly kit: Kit;
   readonly registry: Registry;
   /** Counts what the store of files refuses. */
   counted(blobs: BlobStore): BlobStore;
@@ -17,7 +22,7 @@ export interface Figures {
   watch(app: FastifyInstance): void;
 }
 
-function createOwn(registry: Registry) {
+function createOwn({ Histogram, Counter }: Kit, registry: Registry) {
   const registers = [registry];
   return {
     answers: new Histogram({
@@ -36,20 +41,30 @@ function createOwn(registry: Registry) {
   };
 }
 
-function gauge(registry: Registry, name: string, help: string, labelNames: string[] = []) {
-  return new Gauge({ name: `savile_${name}`, help, labelNames, registers: [registry] });
+type Registered = Pick<Figures, "kit" | "registry">;
+
+function gauge({ kit, registry }: Registered, name: string, help: string, labels: string[] = []) {
+  const registers = [registry];
+  return new kit.Gauge({ name: `savile_${name}`, help, labelNames: labels, registers });
 }
 
 /** Figures that are read from the database each time that they are asked for. */
-function addInstallation(registry: Registry, needs: Pick<Dependencies, "database" | "clock">) {
-  const jobs = gauge(registry, "jobs", "Jobs that wait or run.", ["queue", "state"]);
-  const oldest = gauge(registry, "job_oldest_seconds", "How long the oldest job waits.", ["queue"]);
-  const runs = gauge(registry, "runs_1h", "Runs that ended in the last hour.", ["kind", "outcome"]);
-  const calls = gauge(registry, "model_calls_1h", "Model calls of the last hour.", ["outcome"]);
-  const cost = gauge(registry, "model_cost_usd_1h", "What they cost, in US dollars.");
-  const mails = gauge(registry, "mails", "Mails that wait, or failed in the last hour.", ["state"]);
-  const damaged = gauge(registry, "files_damaged", "Stored files that are damaged or missing.");
-  const up = gauge(registry, "database_up", "Whether the database answers.");
+function addInstallation(registered: Registered, needs: Pick<Dependencies, "database" | "clock">) {
+  const jobs = gauge(registered, "jobs", "Jobs that wait or run.", ["queue", "state"]);
+  const oldest = gauge(registered, "job_oldest_seconds", "How long the oldest job waits.", [
+    "queue",
+  ]);
+  const runs = gauge(registered, "runs_1h", "Runs that ended in the last hour.", [
+    "kind",
+    "outcome",
+  ]);
+  const calls = gauge(registered, "model_calls_1h", "Model calls of the last hour.", ["outcome"]);
+  const cost = gauge(registered, "model_cost_usd_1h", "What they cost, in US dollars.");
+  const mails = gauge(registered, "mails", "Mails that wait, or failed in the last hour.", [
+    "state",
+  ]);
+  const damaged = gauge(registered, "files_damaged", "Stored files that are damaged or missing.");
+  const up = gauge(registered, "database_up", "Whether the database answers.");
 
   async function read(): Promise<void> {
     const { query } = needs.database;
@@ -86,10 +101,11 @@ function addInstallation(registry: Registry, needs: Pick<Dependencies, "database
 }
 
 /** Collects the figures of the service. They hold counts and names of routes, nothing of anybody. */
-export function createFigures(): Figures {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const own = createOwn(registry);
+export async function createFigures(): Promise<Figures> {
+  const kit = await import("prom-client");
+  const registry = new kit.Registry();
+  kit.collectDefaultMetrics({ register: registry });
+  const own = createOwn(kit, registry);
   const counting = async <T>(call: string, run: () => Promise<T>): Promise<T> => {
     try {
       return await run();
@@ -99,6 +115,7 @@ export function createFigures(): Figures {
     }
   };
   return {
+    kit,
     registry,
     counted: (blobs) => ({
       put: (key, bytes) => counting("put", () => blobs.put(key, bytes)),
@@ -117,12 +134,12 @@ export function createFigures(): Figures {
 
 /** Adds the figures that a running service knows; answers how they are brought up to date. */
 export function addServiceFigures(
-  { registry }: Pick<Figures, "registry">,
+  registered: Registered,
   needs: Pick<Dependencies, "database" | "clock" | "roomy" | "busy">,
 ): () => Promise<void> {
-  const update = addInstallation(registry, needs);
-  const roomy = gauge(registry, "storage_roomy", "Whether there is room to write.");
-  const busy = gauge(registry, "busy", "Whether the process cannot keep up and answers 503.");
+  const update = addInstallation(registered, needs);
+  const roomy = gauge(registered, "storage_roomy", "Whether there is room to write.");
+  const busy = gauge(registered, "busy", "Whether the process cannot keep up and answers 503.");
   return async () => {
     roomy.set(needs.roomy() ? 1 : 0);
     busy.set(needs.busy() ? 1 : 0);

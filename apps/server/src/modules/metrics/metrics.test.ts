@@ -8,7 +8,7 @@ import { serveMetrics } from "./serve-metrics.ts";
 let service: TestService;
 let stop: () => Promise<void>;
 let address: string;
-const figures = createFigures();
+const figures = await createFigures();
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

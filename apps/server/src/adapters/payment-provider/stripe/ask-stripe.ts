@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { err, ok } from "@savile/model";
 import type { Result } from "@savile/model";
-import { Stripe } from "stripe";
+import type { Stripe } from "stripe";
 import type { ProviderFailure } from "../../../ports/payment-provider.ts";
 import type { StripeSettings } from "../../../config/payments-config.ts";
 
@@ -12,9 +12,13 @@ const retries = 2;
 const pausesMs = [300, 900, 2_700];
 
 /** Opens the kit for one account of the provider. `timeoutMs` is shortened by tests only. */
-export function openStripe(settings: StripeSettings & { readonly timeoutMs?: number }): Stripe {
+export async function openStripe(
+  settings: StripeSettings & { readonly timeoutMs?: number },
+): Promise<Stripe> {
+  // Loaded where payments are set up: most installations have the sandbox.
+  const { Stripe: Kit } = await import("stripe");
   const url = settings.apiUrl === null ? null : new URL(settings.apiUrl);
-  return new Stripe(settings.secretKey, {
+  return new Kit(settings.secretKey, {
     timeout: settings.timeoutMs ?? timeoutMs,
     maxNetworkRetries: retries,
     telemetry: false,
@@ -28,25 +32,24 @@ export function openStripe(settings: StripeSettings & { readonly timeoutMs?: num
   });
 }
 
-function isTooMany(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeRateLimitError;
-}
+const passing: readonly string[] = [
+  "StripeRateLimitError",
+  "StripeConnectionError",
+  "StripeAPIError",
+  // Another call with the same key is still running.
+  "StripeIdempotencyError",
+];
 
-function failureOf(error: unknown): ProviderFailure {
-  const passing =
-    isTooMany(error) ||
-    error instanceof Stripe.errors.StripeConnectionError ||
-    error instanceof Stripe.errors.StripeAPIError ||
-    // Another call with the same key is still running.
-    error instanceof Stripe.errors.StripeIdempotencyError;
-  return passing ? "unavailable" : "refused";
+/** The name that the kit gives to an error of its own; `null` for any other. */
+function typeOf(error: unknown): string | null {
+  const type: unknown = error instanceof Error ? Reflect.get(error, "type") : undefined;
+  return typeof type === "string" && type.startsWith("Stripe") ? type : null;
 }
 
 /** Whether the provider does not know an object any more. */
 export function isMissing(error: unknown): boolean {
-  return (
-    error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing"
-  );
+  const isInvalid = typeOf(error) === "StripeInvalidRequestError";
+  return isInvalid && error instanceof Error && Reflect.get(error, "code") === "resource_missing";
 }
 
 /** Runs a call; its failure is a value. Calls that were too many are repeated with jitter. */
@@ -55,10 +58,11 @@ export async function ask<T>(call: () => Promise<T>): Promise<Result<T, Provider
     try {
       return ok(await call());
     } catch (error) {
+      const type = typeOf(error);
+      if (type === null) throw error;
       const pause = pausesMs[attempt];
-      if (!isTooMany(error) || pause === undefined) {
-        if (error instanceof Stripe.errors.StripeError) return err(failureOf(error));
-        throw error;
+      if (type !== "StripeRateLimitError" || pause === undefined) {
+        return err(passing.includes(type) ? "unavailable" : "refused");
       }
       await sleep(pause * (0.5 + Math.random()));
     }

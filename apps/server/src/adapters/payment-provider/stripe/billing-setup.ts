@@ -148,9 +148,8 @@ export async function runBillingSetup(
     return err("There is nothing to set up in the sandbox. Set STRIPE_SECRET_KEY first.");
   }
   const lines: string[] = [];
-  const done = await ask(() =>
-    setUpBilling(openStripe(config.stripe), (line) => void lines.push(line)),
-  );
+  const stripe = await openStripe(config.stripe);
+  const done = await ask(() => setUpBilling(stripe, (line) => void lines.push(line)));
   if (!done.ok) return err("The payment provider refused or could not be reached. Try again.");
   return ok(lines.length === 0 ? ["Products, prices and the portal stand already."] : lines);
 }

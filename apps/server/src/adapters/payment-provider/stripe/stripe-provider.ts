@@ -220,12 +220,12 @@ export async function listPrices(stripe: Stripe): Answer<readonly PriceRecord[]>
 }
 
 /** Stripe: hosted Checkout, customer portal and signed events. */
-export function createStripeProvider(input: {
+export async function createStripeProvider(input: {
   readonly settings: StripeSettings & { readonly timeoutMs?: number };
   readonly clock: Clock;
-}): PaymentProvider {
+}): Promise<PaymentProvider> {
   const { settings, clock } = input;
-  const stripe = openStripe(settings);
+  const stripe = await openStripe(settings);
   return {
     name: "stripe",
     ensureCustomer: (account) => ensureCustomer(stripe, account),

@@ -26,7 +26,7 @@ function settings() {
 
 beforeAll(async () => {
   fake = await startFakeStripe(() => clock.now());
-  stripe = openStripe(settings());
+  stripe = await openStripe(settings());
   await setUpBilling(stripe, () => undefined);
 });
 afterAll(() => fake.stop());
@@ -47,7 +47,7 @@ function order(customerId: string, name: string) {
 }
 
 async function customer(name: string): Promise<string> {
-  const made = await provider().ensureCustomer(account(name));
+  const made = await (await provider()).ensureCustomer(account(name));
   return made.ok ? made.value : "";
 }
 
@@ -77,10 +77,10 @@ describe("billing-setup", () => {
 
   it("P23: puts a right price in the place of a wrong one; who paid the old one keeps the plan", async () => {
     const customerId = await customer("old-price");
-    const made = await provider().createCheckout(order(customerId, "old-price"));
+    const made = await (await provider()).createCheckout(order(customerId, "old-price"));
     const checkout = made.ok ? made.value.id : "";
     fake.store.act(customerId, { do: "pay", checkout, card: "pays" });
-    await provider().fetchCustomer(customerId);
+    await (await provider()).fetchCustomer(customerId);
     const [old] = fake.store.prices.filter((price) => price.lookupKey === "starter_monthly");
     if (old === undefined) throw new Error("there is no price");
     await stripe.prices.create({
@@ -96,7 +96,7 @@ describe("billing-setup", () => {
     await setUpBilling(stripe, (line) => said.push(line));
     expect(said).toEqual(["Price made: starter_monthly", "Portal configuration changed"]);
     expect(old.lookupKey).toBeNull();
-    const record = await provider().fetchCustomer(customerId);
+    const record = await (await provider()).fetchCustomer(customerId);
     expect(record).toMatchObject({
       value: { subscription: { plan: "starter", period: "monthly", status: "active" } },
     });
@@ -121,22 +121,22 @@ describe("P22: a provider in trouble at the checkout", () => {
     const name = `${fault}-${times}`;
     const customerId = await customer(name);
     fake.faults.add(call, fault, times);
-    const made = await provider().createCheckout(order(customerId, name));
+    const made = await (await provider()).createCheckout(order(customerId, name));
     while (fake.faults.take(call) !== null) {
       // What was not used does not reach the next test.
     }
     expect(made.ok).toBe(works);
     const checkouts = () => fake.store.customers.get(customerId)?.checkouts.length;
     expect(checkouts()).toBe(works ? 1 : 0);
-    const again = await provider().createCheckout(order(customerId, name));
+    const again = await (await provider()).createCheckout(order(customerId, name));
     expect(again.ok).toBe(true);
     expect(checkouts()).toBe(1);
   });
 
   it("makes no second customer when the answer was lost", async () => {
     fake.faults.add("POST /v1/customers", "drop-after", 3);
-    const first = await provider().ensureCustomer(account("lost"));
-    const second = await provider().ensureCustomer(account("lost"));
+    const first = await (await provider()).ensureCustomer(account("lost"));
+    const second = await (await provider()).ensureCustomer(account("lost"));
     expect(first.ok).toBe(false);
     expect(second.ok).toBe(true);
     const own = [...fake.store.customers.values()].filter(({ account: id }) => id === "lost");
@@ -145,15 +145,15 @@ describe("P22: a provider in trouble at the checkout", () => {
 
   it("leaves one checkout that can be paid: a newer one ends the others, the same one does not", async () => {
     const id = await customer("tabs");
-    const first = await provider().createCheckout(order(id, "tabs"));
-    const same = await provider().createCheckout(order(id, "tabs"));
+    const first = await (await provider()).createCheckout(order(id, "tabs"));
+    const same = await (await provider()).createCheckout(order(id, "tabs"));
     expect(same).toEqual(first);
     const other = {
       ...order(id, "tabs"),
       plan: "enterprise",
       idempotencyKey: "key-tabs-2",
     } as const;
-    expect((await provider().createCheckout(other)).ok).toBe(true);
+    expect((await (await provider()).createCheckout(other)).ok).toBe(true);
     const checkouts = fake.store.customers.get(id)?.checkouts ?? [];
     expect(checkouts.map(({ key, state }) => [key, state])).toEqual([
       ["key-tabs", "expired"],
@@ -165,7 +165,7 @@ describe("P22: a provider in trouble at the checkout", () => {
     const customerId = await customer("keys");
     const before = fake.log.length;
     fake.faults.add(call, "too-many", 2);
-    await provider().createCheckout(order(customerId, "keys"));
+    await (await provider()).createCheckout(order(customerId, "keys"));
     const keys = fake.log.slice(before).filter((entry) => entry.call === call);
     expect(keys.map((entry) => entry.key)).toEqual(
       Array.from({ length: 3 }, () => "checkout-key-keys"),
