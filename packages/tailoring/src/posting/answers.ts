@@ -25,6 +25,10 @@ const furtherReferences: readonly RegExp[] = [
   // "... with “PASTRY-03” in the subject", "Listed 22/11 · ID AJ-77310"
   /["“]([A-Z]{2,}(?:-[A-Z\d]+)+)["”] (?:in|as) the subject/u,
   /[·|]\s?ID ([A-Z]{2,4}-\d{3,})\b/u,
+  // "Ref: WK-COOK", "quoting RO/LDS", "MCF-2026-0112345" on a line of its own
+  /\b(?:[Rr]ef|REF|[Rr]eference)\b(?:\s?(?:[Nn]o|[Nn]umber|[Cc]ode))?\.?\s*:?\s*([A-Z]{2,}(?:[-/][A-Z\d]+)+)\b/u,
+  /\b[Qq]uot(?:e|ing):? (?:the )?(?:ref(?:erence)? )?([A-Z]{2,}(?:[-/][A-Z\d]+)+)\b/u,
+  /^([A-Z]{2,5}-\d{4}-\d{5,})$/mu,
   // "citing AM-2217", "under the code GG-CO-11", "quoting UCL 88/26", "put AM-26-04 in the subject line"
   /\b(?:[Cc]iting|[Cc]ode|[Qq]uoting|[Pp]ut) ([A-Z]{2,6}(?:-[A-Z\d]+)+|[A-Z]{2,6} \d+\/\d+)\b/u,
   // "Subject: Vacancy SB-7740", "Columbus · R-20981", "Crew Commander (FLA-26-15)"
@@ -70,7 +74,7 @@ const clock =
 /** A date with the day of the week and the hour that stand beside it. */
 const day = `(?:${clock},?(?: [A-Z]{2,4},)?(?: on)? (?=${weekday}|\\d|${month}))?(?:${weekday},? (?:the )?)?${date}(?:,? (?:at )?(?:\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\.?)?|\\d{1,2} ?[ap]m\\b)(?: (?:Pacific|Eastern|Central|Mountain|GMT|CET|UTC|local time))?)?`;
 const deadlines: readonly RegExp[] = [
-  `\\b(?:closing date|expir(?:es|y(?: date)?)|(?:valid|open) until|(?:we )?(?:stop|finish)(?: reading)? on|clos(?:es|ed|e|ing)(?: on| by| at)?|deadline|last date|apply (?:by|before|until|no later than)|applications?\\b[^;\\n]{0,90}\\b(?:by|before)|(?:cvs?|resum[eé]s?|cover letter|letters?)\\b[^;\\n]{0,90}\\b(?:by|before)|applications? (?:must be|should be|are due|due|close|received)|no later than|until filled or|post until)\\b[^.;\\n]{0,50}?(${day})`,
+  `\\b(?:closing date|latest date|expir(?:es|y(?: date)?)|(?:valid|open) until|(?:we )?(?:stop|finish)(?: reading)? on|clos(?:es|ed|e|ing)(?: on| by| at)?|deadline|last date|apply (?:by|before|until|no later than)|applications?\\b[^;\\n]{0,90}\\b(?:by|before)|(?:cvs?|resum[eé]s?|cover letter|letters?)\\b[^;\\n]{0,90}\\b(?:by|before)|applications? (?:must be|should be|are due|due|close|received)|no later than|until filled or|post until)\\b[^.;\\n]{0,50}?(${day})`,
   `\\b(?:apply|send|submit|e-?mail|return|forward|write|reach|reply|respond|enter|provide|quoting)\\b[^;\\n]{0,150}?\\b(?:by|before|until|not later than)\\s(?:the )?(?:[^.;,\\n]{0,15}\\([A-Z]{2,6}\\) on )?(${day})`,
   `(?:^|[.!?]\\s)by (${day})(?= please|[,.!]|$)`,
   `\\bby (${day})[^.?!\\n]{0,40}\\b(?:cvs?|resum[eé]s?|applications?|letters?)\\b`,

@@ -14,10 +14,8 @@ function isShortFor(name: string, longer: string): boolean {
   if (name.length >= longer.length) return false;
   // "Acorn Mill Inc" of an address is "Acorn Mill Inc." of a sentence.
   if (longer === `${name}.`) return true;
-  if (isShoutedStart(name, longer)) return true;
+  if (isShoutedStart(name, longer) || isWithoutForm(name, longer)) return true;
   const bare = longer.replace(/^The /, "");
-  if (hasLegalForm(longer) && ` ${longer} `.toLowerCase().includes(` ${name.toLowerCase()} `))
-    return true;
   if (
     longer.startsWith(`${name} `) ||
     bare.startsWith(`${name.replace(/^The /, "")} `) ||
@@ -26,6 +24,13 @@ function isShortFor(name: string, longer: string): boolean {
     return true;
   const initials = [...bare.matchAll(/\b\p{Lu}/gu)].map(([letter]) => letter).join("");
   return /^\p{Lu}{2,6}$/u.test(name) && initials.startsWith(name);
+}
+
+/** "Acorn Mill" of "The Acorn Mill Ltd", "Acorn Imaging" of "Acorn Imaging, LLC". */
+function isWithoutForm(name: string, longer: string): boolean {
+  if (!hasLegalForm(longer)) return false;
+  const within = ` ${longer} `.toLowerCase().includes(` ${name.toLowerCase()} `);
+  return within || longer.startsWith(`${name}, `);
 }
 
 /** Which of two names for one house is kept: the long one, unless it stands there once and the short one always. */

@@ -119,12 +119,20 @@ const since = new RegExp(
   "u",
 );
 
-function signsIn(text: string): Sighting[] {
+/** "The Guild trains our staff": who does it to those who write is another house. */
+const ofUs = /^ (?:all |both |each of )?(?:our|us)\b/u;
+
+/** The name of which a sentence tells what it is or does. */
+function subjectOf(text: string): string | undefined {
   const told = subject.exec(text);
-  const verb = told?.[2];
-  const doing = told !== null && (verb === undefined || verbOf(verb)?.form === "third");
+  if (told === null || ofUs.test(text.slice(told.index + told[0].length))) return undefined;
+  const [, name, verb] = told;
+  return verb === undefined || verbOf(verb)?.form === "third" ? name : undefined;
+}
+
+function signsIn(text: string): Sighting[] {
   return [
-    ...(doing ? sighted(told[1], "subject") : []),
+    ...sighted(subjectOf(text), "subject"),
     ...sighted(behindOpening.exec(text)?.[1], "subject"),
     ...sighted(since.exec(text)?.[1], "since"),
     ...sighted(since.exec(text)?.[1], "subject"),

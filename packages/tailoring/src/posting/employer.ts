@@ -1,3 +1,4 @@
+import { isChrome } from "./chrome.ts";
 import { hasLegalForm, namesOrganisation } from "./names.ts";
 import type { Heading } from "./head-lines.ts";
 import { ownSigns, sightingsIn } from "./employer-signs.ts";
@@ -69,7 +70,7 @@ function besideSigns(sure: boolean): Sign[] {
 function headSigns(original: string, heading: Heading): Sign[] {
   const { company, title, location } = heading;
   if (company === undefined) return [];
-  const lines = original.split("\n", 40).filter((line) => line.trim() !== "");
+  const lines = original.split("\n", 40).filter((line) => line.trim() !== "" && !isChrome(line));
   const index = lines.findIndex((line) => line.includes(company));
   const line = lines[index] ?? "";
   const [before = ""] = line.split(company, 1);

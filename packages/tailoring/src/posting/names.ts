@@ -16,10 +16,13 @@ const nameWord =
   "(?:(?:\\p{Lu}\\.){2,3}|St\\.|Mt\\.|Dr\\.|[\\p{Lu}\\d][\\p{L}\\p{N}'&+-]{0,30}(?:\\.(?:com|io|org|net|ai)\\b)?|&)";
 export const nameRun = `${nameWord}(?: (?:of the |of |and |for the |for |the |de |& )?${nameWord}){0,6}(?: \\((?:Pty|Pvt|Private|Proprietary|M)\\)(?= (?:Ltd|Limited|Sdn|SDN)\\b))?(?: (?:Sdn|SDN) (?:Bhd|BHD)\\b)?(?:\\.?,? (?:Inc|P?LLC|Ltd|Limited|GmbH|mbH|Corp|Co|PLC|plc|LLP|LP|KG|KGaA|Pty|Pvt|Pte)\\b\\.?){0,3}`;
 
+/** "Crumb & Sons": no job, whoever sons are. */
+const houseOfFamily = /(?:&|\band) (?:sons?|daughters?|brothers|sisters|co)\.?$/iu;
+
 /** Whether a phrase could be the title of a job. */
 export function looksLikeTitle(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}]+/gu) ?? [];
-  if (words.length === 0 || words.length > 9) return false;
+  if (words.length === 0 || words.length > 9 || houseOfFamily.test(text)) return false;
   const listed = words.some(
     (word) => titleNouns.has(word) || titleNouns.has(word.replace(/s$/, "")),
   );
@@ -81,10 +84,21 @@ function isNoName(text: string): boolean {
   return notNames.test(text) || street.test(text);
 }
 
+/** "Tralee, Co. Kerry": a town with its county, and no firm of the name. */
+const countyBehindTown = /^\p{Lu}[\p{L}' -]+, Co\.? \p{Lu}\p{Ll}+$/u;
+/** "Graphical, Paper and Allied Workers' Union", "Department of Food, Farming and Forests": fields behind commas. */
+const namedByList =
+  /^(?:(?:The )?(?:Department|Ministry|Office|Institute) (?:of|for) \p{Lu}\p{L}+, (?:\p{Lu}\p{L}+, )*\p{Lu}\p{L}+,? (?:and|&) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|\p{Lu}\p{L}+, (?:\p{Lu}\p{L}+, )*\p{Lu}\p{L}+,? (?:and|&) (?:\p{Lu}[\p{L}'’]+ ){1,4}(?:Union|Association|Federation|Society|Council|Trust|Institute|Alliance))$/u;
+
 /** The name of an employer at the start of a text, or `undefined` when it is none. */
 export function cleanCompany(text: string): string | undefined {
+  if (countyBehindTown.test(text)) return undefined;
+  return namedByList.exec(text)?.[0] ?? nameAtStart(text);
+}
+
+function nameAtStart(text: string): string | undefined {
   const safe = text.replace(
-    /\b(St|Mt|Dr|Ft|Co(?=\. KG)|(?:Pte|Pty|Pvt)(?=\. (?:Ltd|Limited))|\p{Lu})\.(?=\s|\p{Lu}\.)/gu,
+    /\b(St|Mt|Dr|Ft|Co(?=\. KG)|(?:Pte|Pty|Pvt|PTE|PTY|PVT)(?=\. (?:Ltd|Limited|LTD|LIMITED))|\p{Lu})\.(?=\s|\p{Lu}\.)/gu,
     "$1\u0001",
   );
   const cut =

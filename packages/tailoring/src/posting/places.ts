@@ -47,6 +47,7 @@ export function placeIn(text: string): string | undefined {
 export function isAddress(text: string): boolean {
   return (
     /^\d+(?:-\d+)?[a-z]?,? (?:\p{Lu}|\d+(?:st|nd|rd|th)\b)/u.test(text) ||
-    /\b(?:st|street|ave|avenue|road|rd|blvd|expway|plaza|floor|suite|broadway)\b\.?/i.test(text)
+    /(?<=\S\s)st\b\.?(?=$|[\s,]*(?:$|[,#\d]|[NSEW]{1,2}\b))/iu.test(text) ||
+    /\b(?:street|ave|avenue|road|rd|blvd|expway|plaza|floor|suite|broadway)\b\.?/i.test(text)
   );
 }
