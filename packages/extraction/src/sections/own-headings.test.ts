@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { extract } from "../extract/extract.ts";
+import { paragraph, writeDocx } from "../testing/write-docx.ts";
 import { tellsDeeds } from "./own-headings.ts";
 
 async function read(text: string) {
@@ -51,3 +52,24 @@ test.each(["House help", "Line worker", "Blue Door", "Stage hand", "Key skills"]
     expect(tellsDeeds(title)).toBe(false);
   },
 );
+
+test("in bold among bold headings such words need no white space", async () => {
+  const body = [
+    "**Ana Prado**",
+    "ana@example.org",
+    "**Experience**",
+    "Photographer, Larch Studio, York, 2012 - 2024",
+    "Portraits for families in the county",
+    "**Weddings I have done**",
+    "Over 200 weddings across Yorkshire",
+    "Castle Howard, 2019: 300 guests",
+    "**Education**",
+    "BA Photography, York College, 2011",
+  ].map((text) => paragraph(text));
+  const result = await extract(writeDocx({ body: body.join("") }), { today: "2026-11-01" });
+  if (!result.ok) throw new Error(result.error.code);
+  expect(result.value.resume.experience).toHaveLength(1);
+  expect(result.value.resume.additional.map(({ title, lines }) => [title, lines.length])).toEqual([
+    ["Weddings I have done", 2],
+  ]);
+});

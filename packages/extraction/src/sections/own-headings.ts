@@ -49,7 +49,9 @@ function isVerb(text: string): boolean {
 /** The lines below a line until white space. */
 function blockBelow(lines: readonly Line[], at: number): readonly Line[] {
   const below = lines.slice(at + 1);
-  const end = below.findIndex(({ gap }, index) => index > 0 && gap >= setApart);
+  const end = below.findIndex(
+    (line, index) => index > 0 && (line.gap >= setApart || isExact(line)),
+  );
   return end < 0 ? below : below.slice(0, end);
 }
 
@@ -69,16 +71,23 @@ function headsList(lines: readonly Line[], at: number, today: string): boolean {
 
 const fewestKnown = 2;
 
+/** White space above, or a look that the text below does not have. */
+function isApart(line: Line, below: Line | undefined): boolean {
+  const isLoud = below !== undefined && signature(line) !== signature(below);
+  return line.gap >= setApart || (isLoud && (line.bold || line.headingLevel !== undefined));
+}
+
 /**
- * Headings of somebody's own among others that are set as text is: a few words that tell of things done, set apart
- * above and right above a list.
+ * Headings of somebody's own among others that are set alike: a few words that tell of things done, set apart from
+ * the text above and right above a list.
  */
 export function ownHeadings(
   lines: readonly Line[],
   known: ReadonlySet<Line>,
   today: string,
 ): Line[] {
-  const plain = [...known].filter((line) => line.gap >= setApart && isExact(line));
+  const isSet = (line: Line, at: number): boolean => isApart(line, lines[at + 1]);
+  const plain = lines.filter((line, at) => known.has(line) && isExact(line) && isSet(line, at));
   const looks = new Set(plain.map(signature));
   if (plain.length < fewestKnown || looks.size > 1) return [];
   const first = lines.findIndex((line) => known.has(line));
@@ -86,7 +95,7 @@ export function ownHeadings(
     (line, at) =>
       at > first &&
       !known.has(line) &&
-      line.gap >= setApart &&
+      isSet(line, at) &&
       line.cells.length === 1 &&
       possible(line) &&
       looks.has(signature(line)) &&
