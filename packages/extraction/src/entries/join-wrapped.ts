@@ -21,7 +21,10 @@ export function isLoneHead(text: string): boolean {
   const first = fold(/^[^,|·•\t(]+/u.exec(text)?.[0] ?? "")
     .replace(/\./g, "")
     .trim();
-  if (first === "" || first.includes(" ")) return false;
+  // "Pte Ltd" is a form of two words.
+  const words = first.split(" ");
+  if (words.length > 1) return words.every((word) => legalForms.has(word));
+  if (first === "") return false;
   return (
     organizationHeads.has(first) || legalForms.has(first) || schoolWords.exec(first)?.[0] === first
   );
@@ -39,10 +42,20 @@ function sameLook(last: Line, next: Line): boolean {
   return a.bold === b.bold && a.italic === b.italic && Math.abs(a.size - b.size) < 0.3;
 }
 
+const sameEdge = 2;
+
+/** Whether a line stands below the second of two cells, beside which the first holds a date. */
+function isBelowLast({ cells }: Line, next: Line): boolean {
+  const [, second] = cells;
+  const isBelow = second !== undefined && Math.abs((next.box?.x ?? 0) - second.x) < sameEdge;
+  return cells.length === 2 && next.cells.length === 1 && isBelow;
+}
+
 /** The value at the end of a line goes on in the next one: no room was left, and one of them is a part. */
 function wraps(last: Line, next: Line): boolean {
   if (last.box === undefined || next.block !== last.block || next.gap > 1.25) return false;
-  if (last.bullet !== undefined || next.bullet !== undefined || last.cells.length > 1) return false;
+  if (last.bullet !== undefined || next.bullet !== undefined) return false;
+  if (last.cells.length > 1 && !isBelowLast(last, next)) return false;
   if (last.text.length + next.text.length > longest || /[.!?;:]$/.test(last.text.trim()))
     return false;
   if (!sameLook(last, next) || !isFullLine(last, next, 0) || readsAsSentence(last.text))
@@ -59,11 +72,16 @@ function joined(last: Line, next: Line): Line {
   });
   const text = `${last.text} ${next.text}`;
   const [cell, ...cells] = next.cells.map(move);
-  const [front] = last.cells;
+  const before = last.cells.slice(0, -1);
+  const open = last.cells.at(-1);
   return {
     ...last,
     text,
-    cells: [{ start: 0, end: cell?.end ?? text.length, x: front?.x ?? 0 }, ...cells],
+    cells: [
+      ...before,
+      { start: open?.start ?? 0, end: cell?.end ?? text.length, x: open?.x ?? 0 },
+      ...cells,
+    ],
     pieces: [...last.pieces, ...next.pieces.map(move)],
     links: [...last.links, ...next.links.map(move)],
     fill: next.fill,

@@ -153,9 +153,14 @@ function wrapsOn(line: Line, last: Line): boolean {
   );
 }
 
+const fullLine = 0.85;
+
 /** Small letters right below an element that has not ended, however short that is: lists have columns too. */
 function isRestOfWords(line: Line, last: Line): boolean {
-  const isOpen = !/[.!?:;]["”)]?$/u.test(last.text.trim()) && line.cells.length === 1;
+  const end = /[.!?:;]["”)]?$/u.exec(last.text.trim())?.[0] ?? "";
+  // Behind a colon a line may begin something else, unless the one above it is full.
+  const isAnnounced = end === ":" && last.fill > fullLine && line.gap < 1.2;
+  const isOpen = (end === "" || isAnnounced) && line.cells.length === 1;
   return isOpen && line.block === last.block && line.gap < 1.3 && /^\p{Ll}{2}/u.test(line.text);
 }
 
