@@ -81,6 +81,11 @@ const deadlines: readonly RegExp[] = [
   // "CVs to me by noon on the 9th": the month is the one that comes.
   `\\b(?:apply|send|cvs?|resum[eé]s?|letters?|applications?|reply|drop|e-?mail|write|get it|closes|closing)\\b[^.;\\n]{0,100}?\\b(?:by|before|no later than)\\s((?:${clock} on )?the \\d{1,2}(?:st|nd|rd|th))(?=[,.;!)]|$| (?:please|to|at|with|and|so)\\b)`,
 ].map((source) => new RegExp(source, "iu"));
+/** "Closing date" with the day on the line below. */
+const dayBelow = new RegExp(
+  `^\\W*(?:(?:application )?(?:closing|deadline|closes|closing date(?: and time)?)|apply (?:by|before)|deadline to apply|last date(?: to apply)?|application deadline|expiry date)\\s*:?[ \\t]*\\n\\s*(${day})[ \\t]*$`,
+  "imu",
+);
 /** A thing to send or to say, up to the end of its clause. */
 const toSend =
   /\b((?:(?:send|submit|e-?mail|forward|include|attach|provide|upload|enclose)\b[^.;!]{0,50}?\b)?(?:(?:your|a|an|the)\s)?(?:(?:up[- ]to[- ]date|current|updated|full|detailed|brief|short|covering)\s)*(?:cv|resum[eé]|cover(?:ing)? letter|portfolio|writing samples?|references|transcripts?|work samples?|link to your [^.;,]{3,50}))/giu;
@@ -145,8 +150,7 @@ export function readAnswers(
       ? { ...line, text: `${line.text} ${next.text}` }
       : line;
   });
-  const until = deadlines
-    .map((cue) => firstOf(joined, cue))
+  const until = [...deadlines.map((cue) => firstOf(joined, cue)), dayBelow.exec(page)?.[1]]
     .find((found) => found !== undefined)
     ?.replace(/\.$/, "");
   const answers = [...questionsIn(segments), ...storiesIn(segments), ...askedOf(segments)].slice(

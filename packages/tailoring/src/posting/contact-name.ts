@@ -172,6 +172,12 @@ function calledFor(segments: readonly Segment[]): string[] {
   );
 }
 
+/** "Job contact:", and below it "Name: Ann Lee": labels on lines of their own. */
+const namedBelow = new RegExp(
+  `^[^\\n]{0,60}\\b(?:[Cc]ontact|CONTACT|[Ee]nquiries|[Vv]isits)\\b[^\\n]{0,40}\\n(?:[^\\n]{0,40}\\n){0,2}?\\s*(?:[Nn]ame|NAME)\\s*:?\\s*\\n?\\s*(${full})\\s*$`,
+  "mu",
+);
+
 /** The person to write to: only where the text names one. */
 export function readContactName(
   segments: readonly Segment[],
@@ -181,7 +187,7 @@ export function readContactName(
   const label = fields.find((field) => field.label === "contact")?.value.text ?? "";
   const labelled = new RegExp(`^(${full})`, "u").exec(label.replace(/^name:\s*/i, ""))?.[1];
   const all = segments.map(({ text }) => text).join("\n");
-  const told = [labelled, ...couples(all), ...calledFor(segments)].find(
+  const told = [labelled, namedBelow.exec(text)?.[1], ...couples(all), ...calledFor(segments)].find(
     (one) => one !== undefined && isPerson(one, all),
   );
   const name =

@@ -66,3 +66,51 @@ describe("references of any form", () => {
     },
   );
 });
+
+const read = (lines: string) =>
+  parsePosting(`Orthotist\nFenland Hospitals NHS Foundation Trust\n${lines}${body}`);
+
+describe("deadlines and contacts whose labels have lines of their own", () => {
+  it.each([
+    ["Closing\n13/12/2026 23:59\nEmployer\nFenland Hospitals", "13/12/2026 23:59"],
+    ["Apply by\n5 January 2027", "5 January 2027"],
+    ["Latest date for receipt of applications: 11th December 2026", "11th December 2026"],
+  ])("%j closes on %s", (lines, deadline) => {
+    expect(read(lines).deadline).toBe(deadline);
+  });
+
+  it.each(["Start date\n5 January 2027", "Interviews on 5 January 2027", "Closes in 5 days"])(
+    "%j is no deadline",
+    (lines) => {
+      expect(read(lines).deadline).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ["Informal visits contact\nName\nBronwen Aldous\nJob title\nLead Orthotist", "Bronwen Aldous"],
+    ["Job contact:\nName: Ottoline Farr\nE-mail: o.farr@drp.example", "Ottoline Farr"],
+    ["For an informal chat ask for Bev.", "Bev"],
+    ["Ring Siobhan on 01482 555 019.", "Siobhan"],
+  ])("%j names %s", (lines, contact) => {
+    expect(
+      parsePosting(`Orthotist\nFenland Trust${body}\nHow to apply\n${lines}\n`).contactName,
+    ).toBe(contact);
+  });
+
+  it.each([
+    "Ask for an application form.",
+    "Contact HR on 01482 555 019.",
+    "Call Monday to Friday.",
+  ])("%s names nobody", (line) => {
+    const posting = parsePosting(`Orthotist\nFenland Trust${body}\nHow to apply\n${line}\n`);
+    expect(posting.contactName).toBeUndefined();
+  });
+});
+
+it("a mail that says where somebody is wanted has its title before that", () => {
+  const mail =
+    "From: Tilda Marsh <tilda@mm.example>\nSubject: Nursery assistant wanted at Marsh & Moor Plants (ref MM/7)\n\nHi all,\n\nwe are after a nursery assistant from February.";
+  expect(parsePosting(`${mail}${body}\nTilda\nMarsh & Moor Plants\n`).title).toBe(
+    "Nursery assistant",
+  );
+});

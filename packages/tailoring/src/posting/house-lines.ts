@@ -35,6 +35,15 @@ function houseWithTown(line: string): Sighting[] {
     : [];
 }
 
+/** "Subject: Nursery assistant wanted at Marsh & Moor Plants (ref MM/7)" */
+const inSubject =
+  /^(?:subject|re|fwd?)\s?:.{3,60}?\s(?:at|with)\s(\p{Lu}[^,()|]{2,40}?)\s*(?:$|[,(|]| [-–—] )/iu;
+
+function houseOfSubject(line: string): Sighting[] {
+  const name = cleanCompany(inSubject.exec(line)?.[1] ?? "");
+  return name === undefined || !/\s/u.test(name) || isPlace(name) ? [] : [{ name, sign: "head" }];
+}
+
 /** The houses that the first lines of a posting name by what only houses are called. */
 export function houseLines(original: string): Sighting[] {
   const lines = original
@@ -44,6 +53,7 @@ export function houseLines(original: string): Sighting[] {
     .slice(0, mostLines)
     .map(withoutRating);
   return lines.flatMap((line): Sighting[] => {
+    if (/^(?:subject|re|fwd?)\s?:/iu.test(line)) return houseOfSubject(line);
     if (line.split(/\s+/).length > 2 * mostWords || /^\p{L}[\p{L} ]{2,20}:/u.test(line)) return [];
     const named = line.split(beside).flatMap((part): Sighting[] => {
       const name = part.split(/\s+/).length > mostWords ? undefined : houseIn(part);

@@ -26,8 +26,15 @@ export function looksLikeTitle(text: string): boolean {
   const listed = words.some(
     (word) => titleNouns.has(word) || titleNouns.has(word.replace(/s$/, "")),
   );
-  return listed || endsWithPerson(text);
+  return listed || endsWithPerson(text) || endsWithHand(text);
 }
+
+/** "Dairy Farm Hand": a hand is a job only where the taxonomy of titles knows of which work. */
+const endsWithHand = kept((text): boolean => {
+  const hand = /\p{L}+ hand$/iu.exec(text)?.[0];
+  const tables = knownTables();
+  return hand !== undefined && tables !== undefined && titleOf(tables, hand).by === "exact";
+});
 
 /** Whether the taxonomy of titles knows what a phrase ends with as somebody who works: "Property Solicitor". */
 const endsWithPerson = kept((text): boolean => {

@@ -1,6 +1,7 @@
 import { titlesIn } from "@savile/taxonomy";
 import { knownTables } from "../knowledge/known-tables.ts";
 import { isChrome, isFrame } from "./chrome.ts";
+import { looksLikeTitle } from "./names.ts";
 import type { Segment } from "./segments.ts";
 import type { PostingField } from "./sections.ts";
 import { withoutNotice } from "./title-lines.ts";
@@ -86,6 +87,12 @@ export function headLinesOf(original: string): TitleLine[] {
 const label =
   /^(?:(?:the )?(?:job|position|working|posting|role|vacancy|official|business|class|classification|payroll) title|title|position|role|post|vacancy|job|opening|opportunity|the job|the role|what|wanted|hiring|now hiring|we(?:'re| are) hiring|job role|designation|function|vacant post|vacant position|position (?:available|vacant|applied for)|name of (?:the )?(?:post|position))\s*(?::|\s[-–—])\s*/iu;
 const subject = /^(?:(?:re|fwd?|fw|aw|wg)\s*:\s*)*subject\s*:\s*(?:(?:re|fwd?|fw)\s*:\s*)*/iu;
+
+/** "Nursery assistant wanted at Marsh & Moor Plants": what stands behind is where. */
+function soughtIn(line: string): string {
+  const sought = /^(.{3,60}?)\s(?:wanted|needed|required|sought)\b/iu.exec(line)?.[1];
+  return sought !== undefined && looksLikeTitle(sought) ? sought : line;
+}
 const file = /^([\p{L}\d _.()-]{6,90})\.(?:pdf|docx?|odt|rtf|txt)$/iu;
 
 function ofFile(line: string): string | undefined {
@@ -120,7 +127,7 @@ function inLine({ text, line }: TitleLine, at: number): TitleSighting[] {
   if (line < 0 || text.length > longestLine) return [];
   const place = { line, at };
   const called = subject.exec(text);
-  if (called !== null) return sightingsOf(text.slice(called[0].length), "subject", place);
+  if (called !== null) return sightingsOf(soughtIn(text.slice(called[0].length)), "subject", place);
   const words = ofFile(text);
   if (words !== undefined) return sightingsOf(words, "file", place);
   const labelled = label.exec(text);
