@@ -19,6 +19,7 @@ function rowsBelow(lines: readonly Line[], at: number, context: DateContext): nu
     if (readSentence(text, context) !== undefined) return count - 1;
     const next = lines[at + count];
     if (next === undefined || next.bullet !== undefined || next.block !== first.block) return 0;
+    if (opensSentence(next.text)) return 0;
     text = `${text} ${next.text}`;
   }
   return 0;

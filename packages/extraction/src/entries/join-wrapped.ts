@@ -2,6 +2,8 @@ import { organizationHeads, legalForms } from "../fields/lexicon/organizations.d
 import { schoolWords } from "../fields/lexicon/degrees.data.ts";
 import { fold } from "../text-line/clean-text.ts";
 import type { Line } from "../text-line/line.ts";
+import { organizationScore } from "./organization.rules.ts";
+import { titleScore } from "./title.rules.ts";
 import { isFullLine } from "./indented-lists.ts";
 import { readsAsSentence } from "./reads-as-sentence.ts";
 
@@ -16,18 +18,44 @@ export function realLines(line: Line): readonly Line[] {
   return line.joined ?? [line];
 }
 
+/** Legal forms and nothing else: "Pte Ltd", "(Pty) Ltd". */
+function isLegalForm(text: string): boolean {
+  const words = fold(/^[^,|•·\t]+/u.exec(text)?.[0] ?? "")
+    .replace(/[.()]/g, "")
+    .trim()
+    .split(/\s+/u);
+  return words.every((word) => legalForms.has(word));
+}
+
 /** "University" or "Ltd" cannot stand alone: the name begins on the line above. */
 export function isLoneHead(text: string): boolean {
-  const first = fold(/^[^,|·•\t(]+/u.exec(text)?.[0] ?? "")
+  if (isLegalForm(text)) return true;
+  const first = fold(/^[^,|•·\t(]+/u.exec(text)?.[0] ?? "")
     .replace(/\./g, "")
     .trim();
-  // "Pte Ltd" is a form of two words.
-  const words = first.split(" ");
-  if (words.length > 1) return words.every((word) => legalForms.has(word));
-  if (first === "") return false;
-  return (
-    organizationHeads.has(first) || legalForms.has(first) || schoolWords.exec(first)?.[0] === first
+  if (first === "" || first.includes(" ")) return false;
+  return organizationHeads.has(first) || schoolWords.exec(first)?.[0] === first;
+}
+
+const mostWords = 6;
+
+/** "Southern Cross Linen": words with capitals, and neither a title nor a whole name. */
+function opensName(text: string): boolean {
+  const words = text.trim().split(/\s+/u);
+  const areNames = words.every(
+    (word) => /^[\p{Lu}\d&]/u.test(word) || /^(?:of|and|the|for)$/u.test(word),
   );
+  return words.length > 1 && words.length <= mostWords && areNames && titleScore(text) < 1.5;
+}
+
+/** A name in plain text goes on right below: what stands there cannot stand alone. */
+function goesOnInText(last: Line, next: Line): boolean {
+  if (last.box !== undefined || next.block !== last.block || next.gap > 1.25) return false;
+  const arePlain = [last, next].every(
+    ({ bullet, cells }) => bullet === undefined && cells.length < 2,
+  );
+  if (!arePlain || next.indent !== last.indent || !opensName(last.text)) return false;
+  return isLegalForm(next.text) || (isLoneHead(next.text) && organizationScore(last.text) < 1.6);
 }
 
 function isOpen(text: string): boolean {
@@ -108,7 +136,7 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       last !== undefined &&
       end !== undefined &&
       fits &&
-      wraps(end, line) &&
+      (wraps(end, line) || goesOnInText(end, line)) &&
       last.text.length + line.text.length <= longest
     )
       out[out.length - 1] = joined(last, line);

@@ -64,6 +64,13 @@ export const organizations: ScoringBook<OrganizationText> = {
       not: ["MV Electrician", "RV Technician", "Hendrika Noord"],
     },
     {
+      name: "messrs",
+      when: ({ text }) => /^(?:messrs\.?|m\/s\.?)\s+\p{Lu}/iu.test(text),
+      gives: 3,
+      examples: ["Messrs Varma & Varma", "M/s. Joy Textiles"],
+      not: ["Mess Steward", "M.Sc. Textiles"],
+    },
+    {
       name: "business-of-ones-own",
       when: ({ text }) => /^(?:my )?own \p{Ll}{3,}$/iu.test(text) && ownAccount.test(fold(text)),
       gives: 1.6,

@@ -19,7 +19,7 @@ const opening = new RegExp(
   "iu",
 );
 const link =
-  /\s+(?:at|with|for|chez|bei|beim|auprès de|en|na|no|em|pour|für)(?:\s+(?:the|der|dem|la|el|le))?\s+(?=["“]?[\p{Lu}\d])/gu;
+  /\s+(?:at|with|for|chez|bei|beim|auprès de|en|na|no|em|pour|für|in(?=\s+(?:M\/s|Messrs)))(?:\s+(?:the|der|dem|la|el|le))?\s+(?=["“]?[\p{Lu}\d])/gu;
 const longest = 220;
 /** What may stand behind the range of a sentence. */
 const tail = /^\s*(?:\([^()]{0,30}\))?[.;,]?\s*$/u;

@@ -117,12 +117,36 @@ function unfoldCells(line: Line, columns: readonly Column[]): Line[] {
   }));
 }
 
-/** Whether every row fills all columns of a table without places on a page. */
-function isGrid(body: readonly Line[], columns: readonly Column[]): boolean {
-  return body.every(
-    ({ box, bullet, cells }) =>
-      box === undefined && bullet === undefined && cells.length === columns.length,
-  );
+/** The rest of a name, which was too long for its column: what was done is told in small letters. */
+function goesOnAsName({ text, cells }: Line): boolean {
+  const words = text.trim().split(/\s+/u);
+  const isName = words.every((word) => /^(?:[\p{Lu}\d(&]|(?:of|and|the|for|de|la)$)/u.test(word));
+  return cells.length === 1 && words.length <= mostWords && isName;
+}
+
+const mostWords = 5;
+
+/**
+ * The rows of a table without places on a page, each of which fills all columns; a line of one cell below one goes on
+ * with its first column. Undefined where other lines stand among them.
+ */
+function gridOf(body: readonly Line[], columns: readonly Column[]): Line[][] | undefined {
+  const rows: Line[][] = [];
+  for (const line of body) {
+    const { box, bullet, cells, gap, indent } = line;
+    const last = rows.at(-1);
+    if (box !== undefined || bullet !== undefined) return undefined;
+    if (cells.length === columns.length) rows.push([line]);
+    else if (goesOnAsName(line) && gap <= rowGap && indent === last?.[0]?.indent) last.push(line);
+    else return undefined;
+  }
+  return rows;
+}
+
+/** The cells of a row below each other, with what goes on in the first column. */
+function unfoldGrid([line, ...more]: readonly Line[], columns: readonly Column[]): Line[] {
+  const [first, ...others] = line === undefined ? [] : unfoldCells(line, columns);
+  return first === undefined ? [] : [first, ...more, ...others];
 }
 
 /** "Course | Year | Board": strokes between the cells of a table that is typed as text. */
@@ -151,8 +175,9 @@ export function unfoldTable<
   const columns = columnsOf(head);
   const isTable = body.every(({ box, bullet }) => box !== undefined && bullet === undefined);
   if (!tellJobs(columns.map(({ name }) => name)) || body.length === 0) return section;
-  if (isGrid(body, columns))
-    return { ...section, lines: [head, ...body.flatMap((line) => unfoldCells(line, columns))] };
+  const grid = gridOf(body, columns);
+  if (grid !== undefined)
+    return { ...section, lines: [head, ...grid.flatMap((row) => unfoldGrid(row, columns))] };
   if (!isTable) return section;
   const dateColumn = columns.find(({ name }) => labelKind(name) === "date");
   const rows = rowsOf(body, dateColumn, today);
