@@ -78,6 +78,13 @@ describe("cleaning", () => {
     expect(manyLines("\n a \r\n\r b\u2029c \n")).toBe("a\n\nb\nc");
   });
 
+  it("takes hidden characters out of each line and joins none by it", () => {
+    expect(manyLines("a\u0000\u0007 \n\u0001b\tc\u009F\n\u001F\nd")).toBe("a\nb\tc\n\nd");
+    expect(oneLine("\u0002 a\u0085b \u0003")).toBe("a b");
+    const lines = "a\n".repeat(60_000);
+    expect(manyLines(lines)).toBe(lines.trim());
+  });
+
   it("changes nothing the second time", () => {
     fc.assert(
       fc.property(anything(), (text) => {
