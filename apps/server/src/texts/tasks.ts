@@ -6,9 +6,12 @@ import {
   localeOf,
   parseLetterMarkdown,
   parseResumeMarkdown,
+  printLetterMarkdown,
+  printResumeMarkdown,
 } from "@savile/model";
 import type {
   Correction,
+  CoverLetter,
   Extraction,
   Posting,
   Resume,
@@ -52,17 +55,36 @@ interface Written {
   readonly markdown: string;
 }
 
+interface Read {
+  readonly document: TailoredDocument;
+  /** Whether the words are none: marks alone, such as a page of stars, make no document. */
+  readonly isBlank: boolean;
+}
+
+function readResume(markdown: string): Pick<Read, "isBlank"> & { readonly resume: Resume } {
+  const resume = cutResumeToRefuse(parseResumeMarkdown(markdown));
+  const nothing = printResumeMarkdown(parseResumeMarkdown(""));
+  return { resume, isBlank: printResumeMarkdown(resume) === nothing };
+}
+
+function readLetter(markdown: string): Pick<Read, "isBlank"> & { readonly letter: CoverLetter } {
+  const letter = cutLetterToRefuse(parseLetterMarkdown(markdown));
+  const nothing = printLetterMarkdown(parseLetterMarkdown(""));
+  return { letter, isBlank: printLetterMarkdown(letter) === nothing };
+}
+
 /**
  * The structure of an editor's words; they carry no proof of their own. Of a list that is too long only so much
  * comes back as it takes to refuse it: a hundred thousand lines would be copied by whoever answers others.
  */
-export const readMarkdownTask = textTask(
-  "read-markdown",
-  ({ stored, markdown }: Written): TailoredDocument =>
-    stored.kind === "resume"
-      ? { ...stored, resume: cutResumeToRefuse(parseResumeMarkdown(markdown)), claims: [] }
-      : { ...stored, letter: cutLetterToRefuse(parseLetterMarkdown(markdown)), claims: [] },
-);
+export const readMarkdownTask = textTask("read-markdown", ({ stored, markdown }: Written): Read => {
+  if (stored.kind === "resume") {
+    const { resume, isBlank } = readResume(markdown);
+    return { document: { ...stored, resume, claims: [] }, isBlank };
+  }
+  const { letter, isBlank } = readLetter(markdown);
+  return { document: { ...stored, letter, claims: [] }, isBlank };
+});
 
 interface Recommended {
   /** A posting, or the text of one. */

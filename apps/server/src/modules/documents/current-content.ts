@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ErrorCode } from "@savile/contracts";
-import { err, ok, parseLetterMarkdown, parseResumeMarkdown } from "@savile/model";
+import { err, ok } from "@savile/model";
 import type { Result, TailoredDocument, TemplateId } from "@savile/model";
 import { exportDocument } from "@savile/workflow";
 import type { ExportFailure } from "@savile/workflow";
@@ -20,13 +20,6 @@ export interface CurrentContent {
   readonly template: TemplateId;
 }
 
-/** The document without a word. */
-function emptied(stored: TailoredDocument): TailoredDocument {
-  return stored.kind === "resume"
-    ? { ...stored, resume: parseResumeMarkdown(""), claims: [] }
-    : { ...stored, letter: parseLetterMarkdown(""), claims: [] };
-}
-
 /** Failures that words of the editor cause, which only a change of the words helps. */
 const faultsOfWords: ReadonlySet<ExportFailure["code"]> = new Set(["unreadable", "template_error"]);
 
@@ -38,7 +31,7 @@ function contentRefusal(failure: ExportFailure): Refusal {
     : refusal;
 }
 
-/** The document that words of the editor make; marks alone, such as a page of stars, make none. */
+/** The document that words of the editor make. */
 async function readContent(
   needs: Pick<FileNeeds, "texts">,
   owner: Owner,
@@ -46,9 +39,8 @@ async function readContent(
   markdown: string,
 ): Promise<Result<TailoredDocument, ErrorCode>> {
   const words = { stored, markdown };
-  const document = await needs.texts(readMarkdownTask, words, { account: owner.accountId });
-  const nothing = documentAsMarkdown(emptied(stored));
-  return documentAsMarkdown(document) === nothing ? err("content_blank") : ok(document);
+  const read = await needs.texts(readMarkdownTask, words, { account: owner.accountId });
+  return read.isBlank ? err("content_blank") : ok(read.document);
 }
 
 /**
