@@ -304,12 +304,23 @@ function stylistic(
   return loud || known >= enough ? alike : [];
 }
 
-/** The name of a trade right above a line with a period is the title of a job, however loud it is set. */
+/** Share of a line that its period takes where it says nothing else but a place. */
+const mostlyPeriod = 0.5;
+
+/** The name of a trade right above a line with a period, or above an employer and a period, is the title of a job, however loud it is set. */
 function isTitle(line: Line, lines: readonly Line[], today: string): boolean {
-  if (titleScore(line.text) < 2.4) return false;
-  const below = lines[lines.indexOf(line) + 1];
+  if (titleScore(line.text) < 1.9) return false;
+  const at = lines.indexOf(line);
+  const rangeIn = (text = "") => findDates(text, { today }).find(({ kind }) => kind === "range");
+  const [first, second] = [lines[at + 1], lines[at + 2]];
+  if (titleScore(line.text) >= 2.4 && rangeIn(first?.text) !== undefined) return true;
+  const below = rangeIn(second?.text);
+  const isName =
+    first !== undefined && first.bullet === undefined && matchHeading(first.text) === undefined;
   return (
-    below !== undefined && findDates(below.text, { today }).some(({ kind }) => kind === "range")
+    isName &&
+    below !== undefined &&
+    below.end - below.start >= (second?.text.length ?? 0) * mostlyPeriod
   );
 }
 

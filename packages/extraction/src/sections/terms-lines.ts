@@ -3,7 +3,7 @@ import type { Line } from "../text-line/line.ts";
 
 /** "Notice period: 2 months", "Expected CTC - 6 LPA", "Available from 1 March": on what terms somebody can be had. */
 const tellsTerms =
-  /^\s*(?:(?:notice(?: period)?|(?:current|present|last|expected|desired)(?: drawn)? (?:gross |monthly |annual )?(?:salary|ctc|pay|package|remuneration|wage|rate)|(?:salary|pay|wage) (?:expectations?|expected|required|requirements?|wish)|availability|available|earliest (?:start|joining)(?: date)?|(?:possible )?(?:start|joining) (?:date|time))\s*(?::|\s[–—-])\s*(?=\S)|available (?:from|immediately|at once|now|to (?:start|join)|with(?:in)?)\b|immediate joiner\b)/iu;
+  /^\s*(?:(?:notice(?: period)?|last drawn|expected|(?:current|present|last|expected|desired)(?: drawn)? (?:gross |monthly |annual )?(?:salary|ctc|pay|package|remuneration|wage|rate)|(?:salary|pay|wage) (?:expectations?|expected|required|requirements?|wish)|availability|available|earliest (?:start|joining)(?: date)?|(?:possible )?(?:start|joining) (?:date|time))\s*(?::|\s[–—-])\s*(?=\S)|available (?:from|immediately|at once|now|to (?:start|join)|with(?:in)?)\b|immediate joiner\b)/iu;
 
 const longest = 160;
 

@@ -109,3 +109,17 @@ test("a study above the jobs is none of them", () => {
     "experience: 2016 - 2018  Line Cook, Blue Door",
   );
 });
+
+function wrapped(text: string, at: number): Line {
+  return { ...plainLine(`w.l${at}`, text, 0), fill: 0.95, gap: 1 };
+}
+
+test("a year at the head of a line that goes on with a sentence begins no job", () => {
+  const lines = [
+    "I had charge of eleven mechanics and the building, and oversaw the new heating plant in",
+    "2016. I scheduled by wall board until 2012 and by computer from then on, with some",
+    "help of the dealer's own system.",
+  ].map(wrapped);
+  const sections = cutUnheadedJobs([{ kinds: ["summary"], title: "", lines }], "2026-11-01");
+  expect(sections).toHaveLength(1);
+});

@@ -134,8 +134,26 @@ function isTold(lines: readonly Line[], at: number, today: string): boolean {
   return readTold([first, ...rest].map(({ text }) => text).join(" "), { today }) !== undefined;
 }
 
+/** A line with so little room left is full. */
+const full = 0.85;
+
+/** Whether a line goes on with the sentence of a full line above it: "the heating plant in / 2016. I scheduled". */
+function goesOn(lines: readonly Line[], at: number): boolean {
+  const [above, line] = [lines[at - 1], lines[at]];
+  if (above === undefined || line === undefined || line.bullet !== undefined) return false;
+  const isOpen = /(?:\p{Ll}|,)$/u.test(above.text.trim()) && above.fill > full;
+  return isOpen && above.cells.length === 1 && line.block === above.block && line.gap < 1.15;
+}
+
 /** Where the jobs of a section begin; -1 where it holds none. */
-function firstJob(lines: readonly Line[], today: string): number {
+function firstJob(all: readonly Line[], today: string): number {
+  const lines = all.filter((_, at) => !goesOn(all, at));
+  const first = lines[firstOf(lines, today)];
+  return first === undefined ? -1 : all.indexOf(first);
+}
+
+/** The place of the first line that heads a job; -1 where none does. */
+function firstOf(lines: readonly Line[], today: string): number {
   const sure = lines.findIndex(
     (line, at) =>
       isDatedJob(line, today) ||
