@@ -18,6 +18,7 @@ import { wordCount } from "../words/phrases.ts";
 import { filledUp, ofTrade } from "./lines-of-trade.ts";
 import { nearRoles, tradeRoles } from "./trade-roles.ts";
 import type { Told } from "./told.ts";
+import { topicAnswers } from "./topic-answers.ts";
 
 const fewestFirst = 5;
 const mostPoints = 10;
@@ -218,12 +219,25 @@ export function pointsOf(
   const posts = postsOf(context, nearRoles(context), toldBy(shownHere), opening);
   const work = [...ledByRole(main, here), ...ofOtherRoles(main, away, posts)];
   const isScant = held.length === 0 && shown.length < fewestShown;
-  const also = [...openRows(context, said, held), ...(isScant ? anyStudy(context) : [])];
+  const rows = openRows(context, said, held);
+  const toldRows = [...held, ...rows].map(({ text }) => text.toLowerCase()).join("\n");
+  const wantedOfOneself = topicAnswers(context, toldRows);
+  const also = [...rows, ...wantedOfOneself.rows, ...(isScant ? anyStudy(context) : [])];
   const lists: Slot[] = held.length + also.length === 0 ? [] : [{ kind: "held", also }];
   // What one says of oneself is no row: "I hold a B licence and have my own car".
   const unsaid = openAnswers(context, said, [...held, ...also]);
-  const able: Slot[] = [...ableOf(context, [...open, ...unsaid]), { kind: "tool" }];
-  return isListsFirst ? [...lists, ...work, ...able] : [...work, ...lists, ...able];
+  const able = onceEach([...ableOf(context, [...open, ...unsaid]), ...wantedOfOneself.able]);
+  const ofOneself: Slot[] = [...able, { kind: "tool" }];
+  return isListsFirst ? [...lists, ...work, ...ofOneself] : [...work, ...lists, ...ofOneself];
+}
+
+function saidBy(slot: Slot): string {
+  return slot.kind === "able" ? slot.said : "";
+}
+
+/** Sentences of oneself, each once. */
+function onceEach(slots: readonly Slot[]): Slot[] {
+  return slots.filter((slot, at) => slots.findIndex((one) => saidBy(one) === saidBy(slot)) === at);
 }
 
 /** What points, the titles above them and the writer's own words say. */

@@ -82,7 +82,7 @@ function isTold(level: string): boolean {
 }
 
 /** The languages with their levels, where the posting asks for one that a letter in English does not show by itself. */
-function languageRows({ source, plan }: LetterContext): HeldRow[] {
+function languageRows({ source, plan, posting }: LetterContext): HeldRow[] {
   const asked = new Set(
     [...plan.byReq.values()]
       .filter(({ requirement, match }) => requirement.kind === "language" && match.strength > 0)
@@ -95,7 +95,9 @@ function languageRows({ source, plan }: LetterContext): HeldRow[] {
       // "isiXhosa", "siSwati": a name by its own grammar.
       (languagesIn(name).length > 0 || /^\p{Ll}{2,4}\p{Lu}\p{Ll}+$/u.test(name.trim())),
   );
-  const isAsked = all.some(({ id, name }) => asked.has(`${id}.name`) && name.trim() !== "English");
+  const isWanted = /\blanguages\b.*\b(?:you|speak)\b/iu.test((posting.answers ?? []).join("\n"));
+  const isOther = all.some(({ id, name }) => asked.has(`${id}.name`) && name.trim() !== "English");
+  const isAsked = isOther || (isWanted && all.length > 0);
   if (!isAsked) return [];
   return [
     {

@@ -38,6 +38,9 @@ const isSearch =
   /\b(?:looking for|after an?|changing (?:direction|careers?)|change of (?:direction|career)|seeking|in search of|open to|relocat\p{L}+)\b/iu;
 /** Lines that were read into one: "(web, mobile) Led a team". */
 const isGlued = /\)\s+\p{Lu}/u;
+/** When one can come is told where it is asked for, and opens no letter. */
+const isAvailability =
+  /^I(?:['’]m| am| can| could| would be)?(?: be)? (?:work|start|begin|join|available|free)\b(?: (?:any|from|on|for|at|straight|right|immediately|\p{Lu}\p{Ll}+day|\p{Lu}\p{Ll}{2,}))/u;
 /** A weakness told to a reader of resumes is none of a letter's business. */
 const isWeakness = /\bweak\p{L}*\b/iu;
 /** "I wanted to be one of them": of whom, another sentence says; behind a comma, its own: "22 years, nine of them at sea". */
@@ -194,7 +197,11 @@ function isFit(text: string, before: boolean, context: Given): boolean {
   if (wordCount(text) < fewest || wordCount(text) > mostOfSentence) return false;
   if (!before && [leansOn, leansAtEnd, pointsBack].some((cue) => cue.test(withoutStop(text))))
     return false;
-  if ([isPrivate, isPraise, isSearch, isGlued, isWeakness, addresses].some((cue) => cue.test(text)))
+  if (
+    [isPrivate, isPraise, isSearch, isGlued, isWeakness, isAvailability, addresses].some((cue) =>
+      cue.test(text),
+    )
+  )
     return false;
   return !hopes.test(text) || isHopedHere(text, context);
 }

@@ -23,12 +23,14 @@ const day = `(?:(?:\\d{1,2}(?:st|nd|rd|th)? )?(?:of )?${month}(?: \\d{1,2}(?:st|
 
 const cues: Readonly<Record<AskedTerm, readonly RegExp[]>> = {
   "pay-now": [
+    new RegExp(`(?:^|[.;]\\s)last drawn${mark}${value}`, "iu"),
     new RegExp(
       `\\b(?:current|present|last)(?: drawn)?(?: gross| monthly| annual)? ${money}${mark}${value}`,
       "iu",
     ),
   ],
   pay: [
+    new RegExp(`(?:^|[.;]\\s)expected${mark}${value}`, "iu"),
     new RegExp(
       `\\b(?:expected|desired)(?: gross| monthly| annual)?(?: ${money})?${mark}${value}`,
       "iu",
@@ -41,8 +43,14 @@ const cues: Readonly<Record<AskedTerm, readonly RegExp[]>> = {
     new RegExp(`\\bnotice(?: period)? (?:is|of) (?<value>${amount} ${time})\\b`, "iu"),
   ],
   start: [
+    /\b(?:can|could) (?:start|join|begin) (?<value>straight away|right away|at once|immediately|any time)\b/iu,
+    /\bavailable\s?(?::|[–—-])?\s?(?<value>straight away|right away|at once|immediately)\b/iu,
     new RegExp(
-      `\\b(?:availab(?:le|ility)|earliest (?:start|joining)(?: date)?|(?:start|joining) date|can (?:start|join|begin)|free)(?:${mark}|\\s+)(?:from |on |to start )*(?<value>${day})(?![\\p{L}\\d])`,
+      `\\bavailab(?:le|ility)${mark}(?<value>${amount} ${time} (?:after|from) (?:signing|offer|notice))`,
+      "iu",
+    ),
+    new RegExp(
+      `\\b(?:availab(?:le|ility)|earliest (?:start|joining)(?: date)?|(?:start|joining) date|(?:can|could) (?:start|join|begin)|free)(?:${mark}|\\s+)(?:from |on |to start )*(?<value>${day})(?![\\p{L}\\d])`,
       "iu",
     ),
   ],

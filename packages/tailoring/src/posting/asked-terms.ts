@@ -1,3 +1,4 @@
+import { isStory } from "@savile/model";
 import { sentencesOf } from "../text/sentences.ts";
 import type { Segment } from "./segments.ts";
 
@@ -8,7 +9,7 @@ const kind =
 const term = [
   `(?:${kind}[ ,/]{1,2}){1,6}${money}(?: (?:expectations?|requirements?|history))?(?! ?(?:packag|sacrific|slip|band|scale|range|will|is|are|depends))`,
   `(?:salary|pay|wage|rate|remuneration|compensation) (?:expectations?|requirements?|history)`,
-  "(?:period of notice|(?:(?:your|current) )?notice period|(?:your|current) notice(?! of))",
+  "(?:period of notice|what notice you|how much notice|(?:(?:your|current) )?notice period|(?:your|current) notice(?! of))",
   "(?:(?:earliest|possible|available|desired|preferred|your|expected)[ ,]){1,3}(?:start(?:ing)?|joining) dates?",
   `(?:the )?${money} (?:that )?you (?:expect|seek|want|ask|have in mind)`,
   "(?:date (?:available|of availability)|(?:your|earliest) (?:earliest )?availability(?! (?:for|on|to)\\b)|when you (?:can|could|would be able to|are able to) (?:start|begin|join)|when you(?:['’]d| would|['’]ll| will) be (?:available|free))",
@@ -36,7 +37,8 @@ function askedIn(sentence: string): string | undefined {
   const [whole, , between = "", terms = ""] = found;
   const before = sentence.slice(Math.max(0, found.index - nearby), found.index);
   if (refuses.test(`${before} ${between}`)) return undefined;
-  return told === null ? terms.replace(/^(?:and|or|,)\s+/iu, "") : whole;
+  // Where a story is asked for in the same breath, the terms alone are this question.
+  return told === null || isStory(whole) ? terms.replace(/^(?:and|or|,)\s+/iu, "") : whole;
 }
 
 /** What an application has to state of pay and time, in the words of the posting: "stating current and expected salary". */

@@ -42,7 +42,7 @@ const isPaper =
   /^(?:(?:your|a|an|the|two|three|any|all|our|this|names?)(?: (?:and contact details|names?))?(?: of)? ?)*(?:cvs?|curriculum vitae|resum[eé]s?|certificates?|copies|transcripts?|referees?|references?|ref(?:erence)?\.?(?: (?:no|number|code))?|(?:job|vacancy|post) (?:number|reference|title|code)|code|keyword|portfolio|photo\p{L}*|id|qualifications|name|phone|contact\b.*|“.*|".*)\b/iu;
 /** What begins another thing to be told. */
 const next =
-  /,\s+(?!\p{L}+ or\b)(?:and (?:also )?|also |as well as )?|\s+and (?:also |then )?(?=(?:why|what|which|how|whether|when|where|who|an?|one|any|the|your|account for|outlin\p{L}*|describ\p{L}*|explain\p{L}*|confirm\p{L}*)\b|\([a-z]\))|;\s+|\s*\([a-z]\)\s*/giu;
+  /,\s+(?!\p{L}+ or\b)(?:and (?:also )?|also |as well as )?|\s+and (?:also |then )?(?=(?:why|what|which|how|whether|when|where|who|an?|one|any|the|your|account for|outlin\p{L}*|describ\p{L}*|explain\p{L}*|confirm\p{L}*)\b|\([a-z]\))|;\s+|\s*\((?:[a-z]|\d)\)\s*/giu;
 const opensThing = /^(?:why|what|which|how|whether|when|where|who)\b/iu;
 const longest = 200;
 const fewestWords = 2;
@@ -67,6 +67,8 @@ function thingsOf(told: string): string[] {
         .replace(/^(?:also|then|please)\s+/iu, "")
         .replace(again, "")
         .replace(/^account(?:s|ing)? for /iu, "about ")
+        .replace(/^\(?\d[.)]\s*/u, "")
+        .replace(/(?:,| and)? to (?:\p{Lu}|\S+@).*$/u, "")
         .replace(/[\s.,;:]+$/u, "")
         .trim(),
     )

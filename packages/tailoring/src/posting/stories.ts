@@ -1,4 +1,4 @@
-import { isStory } from "@savile/model";
+import { isStory, termsAsked } from "@savile/model";
 import { sentencesOf } from "../text/sentences.ts";
 import { letterAsk } from "./letter-asks.ts";
 import type { Segment } from "./segments.ts";
@@ -76,13 +76,21 @@ function storyIn(sentence: string): string | undefined {
   return isForLetter(sentence, found) && text.length <= longest && isStory(text) ? text : undefined;
 }
 
+/** What is asked beside pay and time, where one sentence asks for both. */
+function storyOf(sentence: string): string | undefined {
+  const story = storyIn(sentence);
+  const bare = story?.replace(/^(?:please )?tell (?:us|me) /iu, "") ?? "";
+  const asksTerms = termsAsked([bare]).length > 0;
+  return (asksTerms ? letterAsk(sentence) : undefined) ?? story ?? letterAsk(sentence);
+}
+
 /** What a posting wants told in the application, each as it asks for it: "tell us about a pay error you found". */
 export function storiesIn(segments: readonly Segment[]): string[] {
   const found = segments.flatMap(({ text }, at) => [
     ...questionsBehind(lineFrom(segments, at)),
     ...sentencesOf(text).flatMap(({ start, end }) => {
       const sentence = text.slice(start, end).trim();
-      return storyIn(sentence) ?? letterAsk(sentence) ?? [];
+      return storyOf(sentence) ?? [];
     }),
   ]);
   return [...new Set(found)].slice(0, mostStories);
