@@ -6,6 +6,7 @@ import { findDates } from "../fields/dates/find-dates.ts";
 import { findEmails } from "../fields/find-emails.ts";
 import type { SectionKind } from "../headings/kinds.ts";
 import type { Line } from "../text-line/line.ts";
+import { partTail } from "./unheaded-tail.ts";
 import { headsEarlier } from "./work-headings.ts";
 
 interface Cuttable {
@@ -177,10 +178,7 @@ function cut<T extends Cuttable>(section: T, today: string): (T | Cuttable)[] {
   const line = lines[at];
   if (at < 1 || line === undefined) return [section];
   const from = isFirmAbove(lines[at - 1], line) && at > 1 ? at - 1 : at;
-  return [
-    { ...section, lines: lines.slice(0, from) },
-    { kinds: ["experience"], title: "", lines: lines.slice(from) },
-  ];
+  return [{ ...section, lines: lines.slice(0, from) }, ...partTail(lines.slice(from), today)];
 }
 
 /** Jobs told without a heading, below the details of the person or a summary, where no other section holds any. */
