@@ -114,3 +114,11 @@ it("a mail that says where somebody is wanted has its title before that", () => 
     "Nursery assistant",
   );
 });
+
+it.each(["Telephone number", "E-mail address", "Contact point for applicants"])(
+  "%s on a line of its own asks for nothing",
+  (line) => {
+    const posting = parsePosting(`Orthotist\nFenland Trust${body}- ${line}\n`);
+    expect(posting.requirements.map(({ text }) => text)).not.toContain(line);
+  },
+);

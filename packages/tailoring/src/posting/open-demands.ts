@@ -75,7 +75,7 @@ function besideTerms(piece: Piece, base: number, found: readonly Draft[]): Piece
 
 /** "Licenses: none required" */
 const emptyDemand =
-  /^(?:both (?:written|spoken|verbal|oral)\b.{0,20}$|'(?:re|ll|ve|d|m|s)\b|none\b|considered|preferred|assumed|want\b|need to\b|please\b|(?:https?:|www\.|#url)\S*$|required|not applicable|depending on|see (?:above|below)|same as above)/i;
+  /^(?:both (?:written|spoken|verbal|oral)\b.{0,20}$|'(?:re|ll|ve|d|m|s)\b|none\b|considered|preferred|assumed|want\b|need to\b|please\b|(?:https?:|www\.|#url)\S*$|required|(?:telephone|phone|mobile) (?:number|no\.?)$|e-?mail address$|contact (?:point|details|name)\b.{0,30}$|create an? \p{L}+ account\b.{0,40}$|not applicable|depending on|see (?:above|below)|same as above)/iu;
 
 /** "a third grade teacher to join our school" names the job, not a demand. */
 function namesJob(clause: string, text: string): boolean {
