@@ -31,6 +31,8 @@ test.each([
   "Maternity",
   "Gap in employment",
   "Covid - no work",
+  "NO JOB",
+  "Looked after my sick mum",
   "Elternzeit",
 ])("%s is time without work", (text) => {
   expect(namesTimeOff(text)).toBe(true);
@@ -147,4 +149,26 @@ test("a sentence that tells of time off stays with its job", async () => {
     "06/2014 - 12/2016: Plumber's mate, Blue Door Works Ltd, York",
   ]);
   expect(jobs).toEqual(["Plumber | Larch Building", "Plumber's mate | Blue Door Works Ltd"]);
+});
+
+test("time off below its period is no text of a job", async () => {
+  const jobs = await jobsOf([
+    "Work experience",
+    "",
+    "Shop assistant, Larch Stores, Leeds",
+    "2019 - 2023",
+    "Tills and stock",
+    "",
+    "2017 - 2019",
+    "Career break, caring for my father",
+    "",
+    "Packer, Blue Door Foods, York",
+    "2014 - 2017",
+    "Packed boxes",
+  ]);
+  expect(jobs).toEqual([
+    "Shop assistant | Larch Stores",
+    "Career break, caring for my father | ",
+    "Packer | Blue Door Foods",
+  ]);
 });

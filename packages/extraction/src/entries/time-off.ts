@@ -30,12 +30,27 @@ function withRemark(
   return { ...more, line, start, end: end + remark.length, text };
 }
 
+/** A time off told right below its period, where nothing is named beside that. */
+function toldBelow({ parts: [told], date }: Entry): Place | undefined {
+  if (told === undefined || told.first !== told.last || date?.find.kind !== "range")
+    return undefined;
+  const { text } = told.first;
+  const isWhole = told.from === undefined && told.to === undefined && namesTimeOff(text);
+  return isWhole ? { line: told.first, start: 0, end: text.length, text } : undefined;
+}
+
+function withTold(entry: Entry): Entry {
+  const told = toldBelow(entry);
+  return told === undefined ? entry : { ...entry, title: told, parts: entry.parts.slice(1) };
+}
+
 /** "Career break (family)", "Travelling": a time without work has no employer, neither its remark nor that of the job above. */
 export function asTimeOff(entry: Entry): Entry {
   const { title, organization, location, ...rest } = entry;
   const isOnlyFirm = title === undefined && organization !== undefined;
   const named = isOnlyFirm ? organization : title;
-  if (named === undefined || !namesTimeOff(named.text)) return entry;
+  if (named === undefined) return withTold(entry);
+  if (!namesTimeOff(named.text)) return entry;
   const kept = {
     ...(!isOnlyFirm && isNamedFirm(entry, organization) ? { organization } : {}),
     ...(isOwn(entry, location) ? { location } : {}),
