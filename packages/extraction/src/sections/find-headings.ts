@@ -307,21 +307,25 @@ function stylistic(
 /** Share of a line that its period takes where it says nothing else but a place. */
 const mostlyPeriod = 0.5;
 
+/** A period, and hardly anything beside it. */
+function isMostlyPeriod(line: Line | undefined, today: string): boolean {
+  const { start, end } = (line && rangeIn(line, today)) ?? { start: 0, end: 0 };
+  return end > start && end - start >= (line?.text.length ?? 0) * mostlyPeriod;
+}
+
+function rangeIn({ text }: Line, today: string) {
+  return findDates(text, { today }).find(({ kind }) => kind === "range");
+}
+
 /** The name of a trade right above a line with a period, or above an employer and a period, is the title of a job, however loud it is set. */
 function isTitle(line: Line, lines: readonly Line[], today: string): boolean {
-  if (titleScore(line.text) < 1.9) return false;
+  const score = titleScore(line.text);
   const at = lines.indexOf(line);
-  const rangeIn = (text = "") => findDates(text, { today }).find(({ kind }) => kind === "range");
   const [first, second] = [lines[at + 1], lines[at + 2]];
-  if (titleScore(line.text) >= 2.4 && rangeIn(first?.text) !== undefined) return true;
-  const below = rangeIn(second?.text);
-  const isName =
-    first !== undefined && first.bullet === undefined && matchHeading(first.text) === undefined;
-  return (
-    isName &&
-    below !== undefined &&
-    below.end - below.start >= (second?.text.length ?? 0) * mostlyPeriod
-  );
+  if (score < 1.9 || first === undefined) return false;
+  if (score >= 2.4 && rangeIn(first, today) !== undefined) return true;
+  const isName = first.bullet === undefined && matchHeading(first.text) === undefined;
+  return isName && isMostlyPeriod(second, today);
 }
 
 /** The lines that head sections, by their words and by the style that the headings of the file share. */
