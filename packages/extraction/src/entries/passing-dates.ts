@@ -52,6 +52,16 @@ function isRest({ line, anchor }: DatedLine, above: DatedLine | undefined): bool
   return isRightBelow(line, above.line) && before.some((word) => !leadIn.test(word));
 }
 
+/** What somebody was beside or after something else from a day on: "bus operator, since 2023 also lead instructor". */
+const besides = /^\s*(?:also|as well as|as|acting|then|in charge|promoted|additionally|with)\b/iu;
+
+/** A day told inside of a title that stands below its period. */
+function isInTitle({ line, anchor }: DatedLine, above: DatedLine | undefined): boolean {
+  if (anchor === undefined || anchor.start === 0 || above?.anchor?.kind !== "range") return false;
+  const [before, behind] = [line.text.slice(0, anchor.start), line.text.slice(anchor.end)];
+  return besides.test(behind) && titleScore(before) >= 1.9;
+}
+
 /** A line without a glyph right below one that has not ended. */
 function isRightBelow(line: Line, above: Line): boolean {
   const isNear = line.block === above.block && line.gap < 1.3 && line.bullet === undefined;
@@ -68,7 +78,7 @@ export function withoutPassingDates<Row extends DatedLine>(
 ): readonly Row[] {
   const periods = rows.filter(({ anchor }) => isPeriod(anchor));
   const dated = rows.map((row, at) =>
-    isRest(row, rows[at - 1]) ? { ...row, anchor: undefined } : row,
+    isRest(row, rows[at - 1]) || isInTitle(row, rows[at - 1]) ? { ...row, anchor: undefined } : row,
   );
   if (periods.length < fewestPeriods) return dated;
   const isLoud = ({ bold, size }: Line): boolean =>

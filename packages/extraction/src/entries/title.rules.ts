@@ -20,12 +20,18 @@ interface TitleText {
   readonly hasHead: boolean;
 }
 
+/** What a firm does or who is of it, behind its name: "Coach & Charter", "Baker & Sons". */
+const ofFirm =
+  /^(?:sons?|daughters?|bros|brothers|charters?|tours|travel|hire|rentals?|suppl(?:y|ies)|storage|freight|haulage|removals|traders|merchants)$/u;
+
 function readTitle(text: string): TitleText {
   const words = tokenWords(text);
   const end = words.at(-1) ?? "";
   const isFirm = words.length > 1 && (isFirmWord(end) || isField(end));
   const last = isFirm ? words.length - 1 : words.length;
-  return { text, words, hasHead: words.some((word, at) => at !== last && isHead(word)) };
+  const isOfFirm = ["&", "and"].includes(words.at(-2) ?? "") && ofFirm.test(end);
+  const hasHead = !isOfFirm && words.some((word, at) => at !== last && isHead(word));
+  return { text, words, hasHead };
 }
 
 function hasRank({ words }: TitleText): boolean {
@@ -44,7 +50,7 @@ export const titles: ScoringBook<TitleText> = {
       when: ({ hasHead }) => hasHead,
       gives: 2.4,
       examples: ["Data Analyst", "Head Teacher", "Krankenpfleger"],
-      not: ["Alder Clinic", "Harper Accountants"],
+      not: ["Alder Clinic", "Harper Accountants", "Larch Coach & Charter", "Baker & Sons"],
     },
     {
       name: "head-at-the-end",

@@ -246,7 +246,13 @@ function isSurelyDone(text: string): boolean {
 function isDone(text: string, opener: Opener): boolean {
   // "Quotes, invoices and card payments": things in a row, unless the next of them is surely done.
   const [listed] = /^,\s+\S/u.exec(text.slice(opener.end)) ?? [];
-  if (listed !== undefined) return isSurelyDone(text.slice(opener.end + listed.length - 1));
+  return listed === undefined
+    ? isDoneToNext(text, opener)
+    : isSurelyDone(text.slice(opener.end + listed.length - 1));
+}
+
+/** The same by the words right behind it. */
+function isDoneToNext(text: string, opener: Opener): boolean {
   if (verbsThatLean.test(text)) return true;
   if (/^ (?:of|for)\b/u.test(text.slice(opener.end)))
     return !classOf(tokensOf(opener.verb.base)[0]).noun;

@@ -86,25 +86,28 @@ function isOfMore(context: LetterContext, years: number, roles: readonly SourceR
   return years < manyYears && [...nearRoles(context)].some((id) => !told.has(id));
 }
 
+const fewestYears = 2;
+
+/** Whether so many years are worth telling: as many as are asked for, and all of them. */
+function isEnough(context: LetterContext, { years, roles }: ReturnType<typeof yearsAs>): boolean {
+  const least = Math.max(fewestYears, context.posting.years ?? 0);
+  return years >= least && !isOfMore(context, years, roles);
+}
+
 /** "6 years", where the person did the very work that is sought for as long, and the closest role is near. */
 function yearsInWork(
   { context }: Voice,
   title: string,
-  { years, roles }: ReturnType<typeof yearsAs>,
+  worked: ReturnType<typeof yearsAs>,
 ): string {
+  const { years, roles } = worked;
   const { plan, posting } = context;
   const near = (plan.closest?.similarity ?? 0) >= 0.45;
   // Years under one title are no years under another that is near it.
   const oneTitle = roles.every((role) => plainTitle(role.title) === plainTitle(title));
   const learning = /\b(?:intern|internship|trainee|student|volunteer|apprentice)\b/i.test(title);
-  const same =
-    !isOfMore(context, years, roles) &&
-    years >= Math.max(2, posting.years ?? 0) &&
-    near &&
-    oneTitle &&
-    !learning &&
-    sameWork(title, posting.title ?? title);
-  return same ? `${years} years` : "";
+  const isOne = near && oneTitle && !learning && sameWork(title, posting.title ?? title);
+  return isOne && isEnough(context, worked) ? `${years} years` : "";
 }
 
 /** The same, where the person's own words tell no years: two statements in one letter would have to agree. */
