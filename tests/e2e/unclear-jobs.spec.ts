@@ -15,7 +15,7 @@ import {
 
 const resume = `Ada Byron
 ada@example.org
-Available from 14 May
+Prefers to be called Bee
 Curriculum Vitae
 
 Experience
@@ -138,7 +138,7 @@ for (const [colorScheme, width] of looksOf(
     expect(violations.map((one) => [one.id, one.nodes.map((node) => node.html)])).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
-    await page.getByRole("button", { name: /^Leave out.*Available/ }).click();
+    await page.getByRole("button", { name: /^Leave out.*Prefers/ }).click();
     await expect(page.getByText(/facts used; \d+ left out\./)).toBeVisible();
     await expect(page.getByText("left out by you")).toBeVisible();
   });
