@@ -8,13 +8,11 @@ import { isOfOthers, saidOfOneself } from "./cover-points.ts";
 import { isCarriedBy, isSaidBy, sentenceFor, surely } from "./coverage.ts";
 import type { Carried } from "./coverage.ts";
 import { isObjective } from "../write/objective.ts";
-import { isKeptBack } from "./own-words.ts";
 import type { HeldRow } from "./paper-rows.ts";
-import { closesBrackets } from "./whole-part.ts";
+import { isTellable } from "./tellable.ts";
 
 const mostRows = 3;
 const mostWords = 26;
-const fewestWords = 2;
 
 /** Answers by the very thing that is asked for; a word in common shows too little to be told by itself. */
 const surelyBy: ReadonlySet<string> = new Set([
@@ -50,7 +48,7 @@ function answerIn(one: Carried, line: SourceLine): string | undefined {
       .find((text) => tellsYears.test(text));
   const sentence = sentenceFor(one, line);
   if (sentence === undefined) return wordCount(line.text) <= mostWords ? line.text : undefined;
-  return isTellable(withoutStop(sentence)) ? sentence : partOf(one, line, sentence);
+  return isRow(withoutStop(sentence)) ? sentence : partOf(one, line, sentence);
 }
 
 /** Of a long list of papers or skills the one that is asked for. */
@@ -63,19 +61,14 @@ function partOf(one: Carried, line: SourceLine, sentence: string): string | unde
   return answers.length === 1 ? answers[0] : undefined;
 }
 
-function isTellable(text: string): boolean {
-  const words = wordCount(text);
+/** What can stand in a row: no heading in capitals, and nothing that one says of oneself. */
+function isRow(text: string): boolean {
   return (
-    words >= fewestWords &&
-    words <= mostWords &&
-    closesBrackets(text) &&
-    !isKeptBack(text) &&
+    isTellable(text) &&
     !isObjective(text) &&
-    // A heading in capitals is no sentence of anybody.
     /\p{Ll}{2}/u.test(text) &&
-    // What one says of oneself stands in a sentence.
     saidOfOneself(text) === undefined &&
-    !/^I\b|[|•]/u.test(text)
+    !/^I\b/u.test(text)
   );
 }
 
@@ -162,7 +155,7 @@ export function openRows(
     const found = lines
       .filter((line) => !isOfOthers(source, line) && !isOpen(source, line))
       .map((line) => ({ line, text: withoutStop(answerIn(one, line) ?? "") }))
-      .find(({ text }) => isTellable(text));
+      .find(({ text }) => isRow(text));
     if (found === undefined || told.includes(found.text.toLowerCase())) continue;
     if (shown.some((row) => found.text.includes(row.text))) continue;
     if (rows.some(({ text }) => text === found.text)) continue;

@@ -1,12 +1,11 @@
 import type { Source, SourceLine } from "../match/source.ts";
 import { sentencesOf } from "../text/sentences.ts";
-import { withoutStop, wordCount } from "../words/phrases.ts";
+import { withoutStop } from "../words/phrases.ts";
 import type { LetterContext } from "./context.ts";
 import { isOfOthers, saidOfOneself } from "./cover-points.ts";
 import type { Slot } from "./letter-plan.ts";
-import { isKeptBack } from "./own-words.ts";
 import type { HeldRow } from "./paper-rows.ts";
-import { closesBrackets } from "./whole-part.ts";
+import { isTellable } from "./tellable.ts";
 
 /** Something that postings like to be told, and by what a resume states it. */
 interface Topic {
@@ -18,7 +17,7 @@ interface Topic {
 const topics: readonly Topic[] = [
   {
     asked:
-      /\b(?:live|living|reside|residen(?:ce|t)|based|postcode|relocat\p{L}*|commut\p{L}*|native place|current location|be posted|posted in)\b/iu,
+      /\b(?:(?:you|now) (?:now )?live|live (?:now|in|within|near)|living|reside|residen(?:ce|t)|(?:are|be) based|postcode|relocat\p{L}*|commut\p{L}*|native place|current location|be posted|posted in)\b/iu,
     stated:
       /\b(?:liv(?:e|ing) in|resident of|will (?:shift|move|relocate)|(?:ready|willing|happy|able) to (?:relocate|move|shift)|relocating|(?:own|native) (?:home|place))\b/iu,
   },
@@ -40,25 +39,12 @@ const topics: readonly Topic[] = [
   },
 ];
 
-const mostWords = 24;
-const fewestWords = 2;
 const mostAnswers = 3;
 
 /** Where something of this kind stands: not in what was done at a job, nor in studies. */
 function mayState({ place, address }: SourceLine): boolean {
   return (
     place !== "role" && place !== "title" && place !== "contact" && !/^(?:edu|exp)/u.test(address)
-  );
-}
-
-function isTellable(text: string): boolean {
-  const words = wordCount(text);
-  return (
-    words >= fewestWords &&
-    words <= mostWords &&
-    closesBrackets(text) &&
-    !isKeptBack(text) &&
-    !/[|•@]|https?:/u.test(text)
   );
 }
 
@@ -89,13 +75,14 @@ export interface TopicAnswers {
  * resume outside of its jobs says it.
  * @param told what the letter tells elsewhere, in small letters
  */
-export function topicAnswers({ posting, source }: LetterContext, told: string): TopicAnswers {
+export function topicAnswers({ posting, source, own }: LetterContext, told: string): TopicAnswers {
   const asked = (posting.answers ?? []).join("\n");
   const found = topics
     .filter((topic) => topic.asked.test(asked))
     .flatMap((topic) => statedIn(source, topic) ?? [])
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
     .filter(({ text }) => !told.includes(withoutStop(text).toLowerCase()))
+    .filter(({ text }) => !own.some((one) => one.text.includes(withoutStop(text))))
     .slice(0, mostAnswers);
   return {
     able: found.flatMap(({ text, line }): Slot[] => {
