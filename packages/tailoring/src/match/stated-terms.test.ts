@@ -50,6 +50,8 @@ describe("what a resume states of pay and time", () => {
     ["Available weekends"],
     ["Expected growth of the shop: 4%"],
     ["Paid salaries of 30 staff"],
+    ["Expected: first team for the cup"],
+    ["Notice: see the board of the hall"],
   ])("nothing: %s", (line) => {
     expect(statedIn(line)).toEqual({});
   });

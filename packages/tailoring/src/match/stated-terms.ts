@@ -56,6 +56,24 @@ const cues: Readonly<Record<AskedTerm, readonly RegExp[]>> = {
   ],
 };
 
+/** "first team", "see the board": a label may stand before what is no pay and no time. */
+const isAmount: Readonly<Record<"money" | "time", RegExp>> = {
+  money: /\d{3}|[£$€₹]\s?\d|\d\s?(?:k|lpa|lakhs?|lacs?|%|per|an?|p)(?!\p{L})|negotia|market|hike/iu,
+  time: /\d|\b(?:days?|weeks?|months?|none|negotia\p{L}*|immediate\p{L}*)\b/iu,
+};
+const kindOf: Readonly<Record<AskedTerm, "money" | "time" | undefined>> = {
+  "pay-now": "money",
+  pay: "money",
+  notice: "time",
+  // Its cues hold days and nothing else.
+  start: undefined,
+};
+
+function isOfKind(term: AskedTerm, value: string): boolean {
+  const kind = kindOf[term];
+  return kind === undefined || isAmount[kind].test(value);
+}
+
 /** Where terms are stated: what was done at a job is none. */
 function mayState({ place, text }: SourceLine): boolean {
   return place !== "role" && place !== "title" && place !== "contact" && text.length <= 600;
@@ -68,7 +86,7 @@ export function statedTerms({ lines }: Source): StatedTerm[] {
     for (const cue of cues[term])
       for (const { text, address } of places) {
         const found = cue.exec(text)?.groups?.["value"]?.trim();
-        if (found !== undefined) return [{ term, value: found, address }];
+        if (found !== undefined && isOfKind(term, found)) return [{ term, value: found, address }];
       }
     return [];
   });
