@@ -41,6 +41,11 @@ test.each([
     "outline how you meet each point and one piece of work that didn't go to plan",
   ],
   ["Please send a letter addressing the selection criteria.", "address the selection criteria"],
+  ["Please tell us whether you would move to Leeds.", "tell us whether you would move to Leeds"],
+  [
+    "Kindly state why you are leaving and to Ms Jo Quill (jo@elm.example).",
+    "tell us why you are leaving",
+  ],
 ])("%s", (sentence, ask) => {
   expect(letterAsk(sentence)).toBe(ask);
 });

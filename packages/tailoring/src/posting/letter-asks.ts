@@ -68,7 +68,7 @@ function thingsOf(told: string): string[] {
         .replace(again, "")
         .replace(/^account(?:s|ing)? for /iu, "about ")
         .replace(/^\(?\d[.)]\s*/u, "")
-        .replace(/(?:,| and)? to (?:\p{Lu}|\S+@).*$/u, "")
+        .replace(/(?:,| and)? to (?:[^,;]*@|(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev)\b).*$/u, "")
         .replace(/[\s.,;:]+$/u, "")
         .trim(),
     )
