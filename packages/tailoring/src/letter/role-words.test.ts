@@ -8,6 +8,7 @@ test.each([
   ["Library Page, then Circulation Assistant", "a circulation assistant"],
   ["ECP community service then Paramedic", "a paramedic"],
   ["National Service: Sergeant", "a sergeant"],
+  ["Chef: Pastry", "a chef: pastry"],
   ["Veterinary Nurse (locum, then permanent", "a veterinary nurse"],
   ["Project Worker (relief then full)", "a project worker"],
 ])("%s is held as %s", (title, held) => {
@@ -26,6 +27,9 @@ test.each([
   "Lead Hand",
   "Leave and Absence Clerk",
   "Start-up Adviser",
+  "IS Analyst",
+  "After School Leader",
+  "Off Licence Manager",
   "Wasp Catcher",
 ])("%s is a title", (title) => {
   expect(isToldTitle(title)).toBe(false);

@@ -37,6 +37,12 @@ function lastPost(title: string): string {
   return title.split(/(?:^|,?\s+)then\s+/iu).at(-1) ?? title;
 }
 
+/** "National service: sergeant": what kind of work it was stands before who did it; "Chef: pastry" is another. */
+function withoutKind(title: string): string {
+  const [, kind = "", post = ""] = /^([\p{L} ]{4,30}):\s+(\p{L}.*)$/u.exec(title) ?? [];
+  return endsInTitle(post) && !endsInTitle(kind) ? post : title;
+}
+
 function endsInTitle(part: string): boolean {
   return titleNouns.has(part.trim().split(" ").at(-1)?.toLowerCase() ?? "");
 }
@@ -50,10 +56,7 @@ export function titleAlone(title: string): string {
 export function heldTitle(title: string): string {
   // A bracket that stays open is cut off with what stands in it.
   const bare = titleAlone(title).replace(/\s*\([^()]*\)?\s*$/u, "");
-  const parts = lastPost(bare)
-    // "National service: sergeant": what kind of work it was.
-    .replace(/^[\p{L} ]{4,30}:\s+(?=\p{L})/u, "")
-    .split(/\s[|/+]\s|\s-{1,2}\s|\s–\s|,\s/);
+  const parts = withoutKind(lastPost(bare)).split(/\s[|/+]\s|\s-{1,2}\s|\s–\s|,\s/);
   // "Laredo TX -- Forklift Operator": the place stands before the title.
   const head = parts.find((part) => endsInTitle(part)) ?? parts[0] ?? title;
   const plain = titleInSentence(head.trim())

@@ -78,7 +78,7 @@ function isThing(title: string): boolean {
 
 /** "I was junior at", "contract ended", "left to study": what tells of somebody or something is no title. */
 const isSentence =
-  /^(?:I|we|my|our|then|and|left|off)\b|\b(?:was|were|is|are|had|has|have|ended|closed|moved|finished|retired|began|started|after|until|because)\b/iu;
+  /^(?:I|[Ww]e|[Mm]y|[Oo]ur|[Tt]hen|[Aa]nd|[Ll]eft|[Oo]ff)\s\p{Ll}|(?<=\s)(?:was|were|is|are|had|has|have|ended|closed|moved|finished|retired|began|started|until|because)(?!\p{L})/u;
 
 /** Whether a title was read out of a sentence. */
 export function isToldTitle(title: string): boolean {

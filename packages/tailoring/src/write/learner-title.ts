@@ -8,7 +8,7 @@ export function isBelonging(title: string): boolean {
 const learning =
   /\b(?:intern(?:ship)?|trainee|apprentice|student|undergraduate|volunteer|placement)\b/iu;
 /** "Optician / Apprentice Optician", "Apprentice, then Fitter": two posts of which one came after the other. */
-const eachPost = /\s*(?:\/|,? then |,? later |→|\bto\b)\s*/iu;
+const eachPost = /\s*(?:\/|,? then |,? later |→)\s*/iu;
 
 /** Whether a title is that of somebody who learns the work and no more, or no title of work. */
 export function isLearner(title: string): boolean {
