@@ -32,7 +32,7 @@ function isOpenName(text: string): boolean {
   return isName && organizationScore(text) < 1.6 && titleScore(text) < 1.5;
 }
 
-/** The text of a name that is broken over two lines: "Southern Cross Linen" over "Services", "Alder Foods" over "Industries Ltd". */
+/** The text of a name that is broken over two lines: "Western Larch Linen" over "Services", "Alder Foods" over "Industries Ltd". */
 function nameOf(texts: readonly string[]): string | undefined {
   const [first, second] = texts;
   if (first === undefined || second === undefined || texts.length > 2) return undefined;

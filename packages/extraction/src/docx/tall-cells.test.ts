@@ -31,13 +31,13 @@ test("a name over two lines of a cell is one, below the name of its column", asy
   const jobs = await jobsIn(
     table(
       ["Dates", "Position", "Employer"],
-      ["2019 - 2023", "Laundry hand", "Southern Cross Linen\nServices"],
+      ["2019 - 2023", "Laundry hand", "Western Larch Linen\nServices"],
       ["2016 - 2019", "Room attendant", "Alder International\nDateline Hotel"],
       ["2014 - 2016", "Shop assistant", "Larch Stores"],
     ),
   );
   expect(jobs).toEqual([
-    "Laundry hand | Southern Cross Linen Services | 2019..2023",
+    "Laundry hand | Western Larch Linen Services | 2019..2023",
     "Room attendant | Alder International Dateline Hotel | 2016..2019",
     "Shop assistant | Larch Stores | 2014..2016",
   ]);
@@ -48,7 +48,7 @@ test("several tall cells beside each other are a row with its duties", async () 
     table(
       ["Name of employer", "Position held", "From - To", "Main duties"],
       [
-        "Southern Cross Linen\nServices",
+        "Western Larch Linen\nServices",
         "Laundry hand",
         "Mar 2019 –\nMay 2023",
         "Sorting and pressing for four hotels\nDriving the delivery van",
@@ -57,7 +57,7 @@ test("several tall cells beside each other are a row with its duties", async () 
     ),
   );
   expect(jobs).toEqual([
-    "Laundry hand | Southern Cross Linen Services | 2019-03..2023-05 | Sorting and pressing for four hotels | Driving the delivery van",
+    "Laundry hand | Western Larch Linen Services | 2019-03..2023-05 | Sorting and pressing for four hotels | Driving the delivery van",
     "Packer | Alder Foods | 2016-01..2019-02 | Packed 400 boxes a day",
   ]);
 });
@@ -66,12 +66,12 @@ test("without names of columns a legal form or a kind of firm goes on with the l
   const jobs = await jobsIn(
     table(
       ["2019 - 2022", "Storekeeper", "Tan Brothers Trading\nPte Ltd"],
-      ["2015 - 2018", "Laundry hand", "Southern Cross Linen\nServices"],
+      ["2015 - 2018", "Laundry hand", "Western Larch Linen\nServices"],
     ),
   );
   expect(jobs).toEqual([
     "Storekeeper | Tan Brothers Trading Pte Ltd | 2019..2022",
-    "Laundry hand | Southern Cross Linen Services | 2015..2018",
+    "Laundry hand | Western Larch Linen Services | 2015..2018",
   ]);
 });
 

@@ -6,7 +6,7 @@ test("a name that goes on below itself in plain text is one", async () => {
     [
       "EMPLOYMENT",
       "2019-2023     Laundry operative",
-      "              Southern Cross Linen",
+      "              Western Larch Linen",
       "              Services, Leeds",
       "              Sorted and pressed for four hotels",
       "2015-2018     Packer",
@@ -16,7 +16,7 @@ test("a name that goes on below itself in plain text is one", async () => {
     ].join("\n"),
   );
   expect(jobs).toEqual([
-    "Laundry operative | Southern Cross Linen Services | 2019..2023",
+    "Laundry operative | Western Larch Linen Services | 2019..2023",
     "Packer | Golden Phoenix Food Industries (Pte) Ltd | 2015..2018",
   ]);
 });

@@ -39,7 +39,7 @@ export function isLoneHead(text: string): boolean {
 
 const mostWords = 6;
 
-/** "Southern Cross Linen": words with capitals, and neither a title nor a whole name. */
+/** "Western Larch Linen": words with capitals, and neither a title nor a whole name. */
 function opensName(text: string): boolean {
   const words = text.trim().split(/\s+/u);
   const areNames = words.every(

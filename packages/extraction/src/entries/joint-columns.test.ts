@@ -43,26 +43,26 @@ test("a name over two lines stays whole, and the order is that of the column's n
   const rows: Row[] = [
     ["2019 - 2021", "Dates"],
     ["Ward Clerk", "Post and employer"],
-    ["Southern Cross Linen"],
+    ["Western Larch Linen"],
     ["Services Ltd"],
     ["Kept the lists", "Duties"],
   ];
   expect(rowsOf(rows).slice(1, 3)).toEqual([
     "title: Ward Clerk",
-    "firm: Southern Cross Linen / Services Ltd",
+    "firm: Western Larch Linen / Services Ltd",
   ]);
 });
 
 test("a column of one kind is one row, over however many lines", () => {
   const rows: Row[] = [
     ["2019 - 2021", "Dates"],
-    ["Southern Cross Linen", "Employer"],
+    ["Western Larch Linen", "Employer"],
     ["Services Ltd"],
     ["Ward Clerk", "Position"],
   ];
   expect(rowsOf(rows)).toEqual([
     "date: 2019 - 2021",
-    "firm: Southern Cross Linen / Services Ltd",
+    "firm: Western Larch Linen / Services Ltd",
     "title: Ward Clerk",
   ]);
 });

@@ -60,8 +60,8 @@ export const organizations: ScoringBook<OrganizationText> = {
       name: "name-of-a-ship",
       when: ({ text }) => namesShip(text),
       gives: 3,
-      examples: ["M/V Hendrika Noord", "HMS Daring", "f/v jonge willem"],
-      not: ["MV Electrician", "RV Technician", "Hendrika Noord"],
+      examples: ["M/V Grietje Alder", "HMS Daring", "f/v jonge willem"],
+      not: ["MV Electrician", "RV Technician", "Grietje Alder"],
     },
     {
       name: "messrs",

@@ -25,7 +25,7 @@ const electric =
   /^MV\s+(?:electric|cable|switch|network|substation|jointer|technician|fitter|power)/iu;
 const longest = 60;
 
-/** Whether a part of a header is the name of a ship: "M/V Hendrika Noord", "HMS Daring". */
+/** Whether a part of a header is the name of a ship: "M/V Grietje Alder", "HMS Daring". */
 export function namesShip(text: string): boolean {
   const words = text.trim();
   if (words.length > longest || electric.test(words)) return false;
@@ -43,7 +43,7 @@ function shipIn(text: string): { readonly end: number; readonly start: number } 
   return found.find(({ start }) => namesShip(text.slice(start).split(/[,(|]/u)[0] ?? ""));
 }
 
-/** "Deckhand on MV Hendrika Noord": the ship is where somebody worked. */
+/** "Deckhand on MV Grietje Alder": the ship is where somebody worked. */
 export function splitShip(text: string, range: Range): Range[] {
   const found = shipIn(text.slice(range.start, range.end));
   if (found === undefined) return [range];

@@ -5,7 +5,7 @@ test("a day inside of a title that stands below its period begins no job", async
   const jobs = await jobsOf(
     `WORK HISTORY
 
-2019-04 to date      HARBOUR TRANSIT (Port Amherst, NS)
+2019-04 to date      HARBOUR TRANSIT (Port Larch, NS)
   Bus Operator, since 2023-01 also Lead Instructor
   * 23 routes, 0 preventable collisions
   * Trained 31 new operators

@@ -26,7 +26,7 @@ test.each([
 test.each([
   [["Name: Ana Prado", "Address: Leeds"], "Ana Prado"],
   [["Name: Mr. MUHAMMAD BIN ABDULLAH", "Father's name: Abdullah Aziz"], "MUHAMMAD BIN ABDULLAH"],
-  [["LIM JIA HAO, MARCUS", "Singapore"], "LIM JIA HAO, MARCUS"],
+  [["TAN WEI LING, MARCUS", "Singapore"], "TAN WEI LING, MARCUS"],
   [["TAN, Wei Ling (Grace)", "Singapore"], "TAN, Wei Ling (Grace)"],
   [["ANA PRADO, MSW", "Leeds"], "ANA PRADO"],
   [["Ana Prado, Leeds"], "Ana Prado"],

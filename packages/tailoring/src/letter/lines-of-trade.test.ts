@@ -58,7 +58,7 @@ const optician: ResumeSketch = {
   jobs: [
     {
       title: "Lead Optician",
-      company: "Ridge Vision",
+      company: "Larch Vision",
       start: "2021",
       end: "present",
       bullets: ["Dispense 20 pairs a day", "Train new hires on frame selection"],

@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each([
-  ["LIM JIA HAO, MARCUS", "Lim Jia Hao, Marcus"],
+  ["TAN WEI LING, MARCUS", "Tan Wei Ling, Marcus"],
   ["SHEILA McDONALD", "Sheila McDonald"],
   ["Chidi Emeka OKONKWO", "Chidi Emeka Okonkwo"],
   ["JEAN-LUC DE LA TOUR", "Jean-Luc de la Tour"],
